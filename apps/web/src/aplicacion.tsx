@@ -20,17 +20,15 @@ export async function preparar(): Promise<void> {
   await Promise.race([router.load(), new Promise((resolve) => setTimeout(resolve, ESPERA_MS))]);
 }
 
-export function Aplicacion() {
-  return (
-    <TemaProvider>
-      <QueryClientProvider client={clienteConsultas}>
-        <Today value={hoy}>
-          <ConfirmProvider>
-            <RouterProvider router={router} />
-          </ConfirmProvider>
-        </Today>
-        <ToastHost />
-      </QueryClientProvider>
-    </TemaProvider>
-  );
-}
+export const Aplicacion = () => (
+  <TemaProvider>
+    <QueryClientProvider client={clienteConsultas}>
+      <Today value={hoy}>
+        <ConfirmProvider>
+          <RouterProvider router={router} />
+        </ConfirmProvider>
+      </Today>
+      <ToastHost />
+    </QueryClientProvider>
+  </TemaProvider>
+);

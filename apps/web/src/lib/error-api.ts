@@ -33,9 +33,7 @@ export class ErrorApi extends Error {
   }
 }
 
-function esObjeto(valor: unknown): valor is Record<string, unknown> {
-  return typeof valor === 'object' && valor !== null;
-}
+const esObjeto = (valor: unknown): valor is Record<string, unknown> => typeof valor === 'object' && valor !== null;
 
 /** Reads `{codigo, mensaje, detalle?}`; a body of any other shape still gives an error that can be shown. */
 export function errorDeRespuesta(status: number, cuerpo: unknown, solicitud: string | null): ErrorApi {
@@ -50,15 +48,14 @@ export function errorDeRespuesta(status: number, cuerpo: unknown, solicitud: str
   });
 }
 
-export function errorSinConexion(porTiempo: boolean): ErrorApi {
-  return new ErrorApi({
+export const errorSinConexion = (porTiempo: boolean): ErrorApi =>
+  new ErrorApi({
     status: 0,
     codigo: SIN_CONEXION,
     mensaje: porTiempo
       ? 'El servidor tardó demasiado en responder. Verifique si la operación se realizó antes de repetirla.'
       : 'No se pudo llegar al servidor. Verifique su conexión e intente de nuevo.',
   });
-}
 
 /** Gives what a refusal says of each line in its `detalle`, every sentence once; none where it lists nothing. */
 export function lineasDe({ detalle }: ErrorApi): string[] {
@@ -67,11 +64,9 @@ export function lineasDe({ detalle }: ErrorApi): string[] {
   return [...new Set(mensajes.filter((mensaje) => typeof mensaje === 'string').filter(Boolean))];
 }
 
-export function mensajeDeError(error: unknown): string {
-  return error instanceof ErrorApi ? error.mensaje : 'Ocurrió un error inesperado. Intente de nuevo.';
-}
+export const mensajeDeError = (error: unknown): string =>
+  error instanceof ErrorApi ? error.mensaje : 'Ocurrió un error inesperado. Intente de nuevo.';
 
 /** Gives the text of a failure for which the specification has its own; a refusal by role keeps the server's words. */
-export function mensajeDeFalla(error: unknown, propio: string): string {
-  return error instanceof ErrorApi && error.status === 403 ? error.mensaje : propio;
-}
+export const mensajeDeFalla = (error: unknown, propio: string): string =>
+  error instanceof ErrorApi && error.status === 403 ? error.mensaje : propio;

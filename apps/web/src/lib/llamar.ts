@@ -34,9 +34,8 @@ function conConsulta(camino: string, query: object): string {
 }
 
 /** Gives the address of a path under the base of its service, its places and query filled and encoded. */
-export function direccionDe(ruta: ClaveRuta, { params = {}, query = {} }: PedidoLibre): string {
-  return conConsulta(conLugares(RUTAS[ruta].path, params), query);
-}
+export const direccionDe = (ruta: ClaveRuta, { params = {}, query = {} }: PedidoLibre): string =>
+  conConsulta(conLugares(RUTAS[ruta].path, params), query);
 
 /** Calls the API by the key of the path in the contract, which types what is asked and what is answered. */
 export async function llamar<C extends ClaveRuta>(

@@ -23,9 +23,8 @@ const texto = (dato: object, clave: string): string | null => {
 };
 
 /** Takes only objects of this origin: anything else on the channel is nobody's concern. */
-function datoDe({ origin, data }: MessageEvent<unknown>): object | null {
-  return origin === location.origin && typeof data === 'object' ? data : null;
-}
+const datoDe = ({ origin, data }: MessageEvent<unknown>): object | null =>
+  origin === location.origin && typeof data === 'object' ? data : null;
 
 /** A page that came over plain HTTP has no locks. */
 const candados = (): LockManager | undefined => navigator.locks;

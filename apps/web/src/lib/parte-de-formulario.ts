@@ -5,8 +5,6 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
  * that a form of more fields serves where one of fewer is asked for; as long as the section touches its own fields, it
  * does.
  */
-export function parteDe<Parte extends FieldValues, Todo extends Parte>(
+export const parteDe = <Parte extends FieldValues, Todo extends Parte>(
   form: UseFormReturn<Todo>,
-): UseFormReturn<Parte> {
-  return form as unknown as UseFormReturn<Parte>;
-}
+): UseFormReturn<Parte> => form as unknown as UseFormReturn<Parte>;

@@ -105,16 +105,10 @@ const hora = new Intl.DateTimeFormat('es-BO', {
   hourCycle: 'h23',
 });
 
-export function hoy(): FechaCivil {
-  return hoyEnLaPaz(reloj.ahora());
-}
+export const hoy = (): FechaCivil => hoyEnLaPaz(reloj.ahora());
 
 /** Writes an instant as 'viernes, 20 de noviembre de 2026', in La Paz. */
-export function fechaLarga(instante: Date): string {
-  return larga.format(instante);
-}
+export const fechaLarga = (instante: Date): string => larga.format(instante);
 
 /** Writes an instant as 'HH:mm:ss', in La Paz. */
-export function horaDelDia(instante: Date): string {
-  return hora.format(instante);
-}
+export const horaDelDia = (instante: Date): string => hora.format(instante);

@@ -1,10 +1,9 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 
 /** Lets a plain function check a React Hook Form: form values in, one text per field with a problem out. */
-export function resolverDe<T extends FieldValues>(
-  revisar: (valores: T) => Partial<Record<keyof T, string>>,
-): Resolver<T> {
-  return (valores) => {
+export const resolverDe =
+  <T extends FieldValues>(revisar: (valores: T) => Partial<Record<keyof T, string>>): Resolver<T> =>
+  (valores) => {
     const errores: Record<string, { type: string; message: string }> = {};
     for (const [campo, message] of Object.entries(revisar(valores))) {
       if (typeof message === 'string') errores[campo] = { type: 'revision', message };
@@ -12,4 +11,3 @@ export function resolverDe<T extends FieldValues>(
     if (Object.keys(errores).length === 0) return { values: valores, errors: {} };
     return { values: {}, errors: errores as FieldErrors<T> };
   };
-}

@@ -28,9 +28,7 @@ export function olvidarFinal(): void {
   if (final !== null) poner(null);
 }
 
-export function leerFinal(): Final | null {
-  return final;
-}
+export const leerFinal = (): Final | null => final;
 
 export function alCambiarFinal(oyente: () => void): () => void {
   oyentes.add(oyente);

@@ -41,9 +41,7 @@ function decodificar(texto: string): unknown {
   return JSON.parse(new TextDecoder().decode(Uint8Array.from(binario, (letra) => letra.charCodeAt(0))));
 }
 
-function esObjeto(valor: unknown): valor is Record<string, unknown> {
-  return typeof valor === 'object' && valor !== null;
-}
+const esObjeto = (valor: unknown): valor is Record<string, unknown> => typeof valor === 'object' && valor !== null;
 
 function esCargaToken(valor: unknown): valor is CargaToken {
   if (!esObjeto(valor) || typeof valor.exp !== 'number' || !esObjeto(valor.usr)) return false;
@@ -114,9 +112,7 @@ export function borrarSesion(): void {
 }
 
 /** Expiry before now means expired (document 1 §2). */
-export function estaVencida(sesion: Sesion): boolean {
-  return sesion.expira.getTime() < reloj.ahora().getTime();
-}
+export const estaVencida = (sesion: Sesion): boolean => sesion.expira.getTime() < reloj.ahora().getTime();
 
 function avisar(): void {
   for (const oyente of oyentes) oyente();

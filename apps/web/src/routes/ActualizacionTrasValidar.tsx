@@ -2,8 +2,6 @@ import { PaginaActualizacionBeneficiario } from '../features/correccion/actualiz
 import { BeneficiarioYaRegistrado } from '../features/registro/validacion-beneficiario/BeneficiarioYaRegistrado.tsx';
 
 /** Updates the dependent who was validated and turned out to be registered already. */
-export function ActualizacionTrasValidar() {
-  return (
-    <BeneficiarioYaRegistrado>{(id) => <PaginaActualizacionBeneficiario id={String(id)} />}</BeneficiarioYaRegistrado>
-  );
-}
+export const ActualizacionTrasValidar = () => (
+  <BeneficiarioYaRegistrado>{(id) => <PaginaActualizacionBeneficiario id={String(id)} />}</BeneficiarioYaRegistrado>
+);

@@ -13,17 +13,15 @@ const DOS_COLUMNAS = {
 } as const;
 
 /** Shows at /perfil what is known of the user, and below it what users do with their own account. */
-export function PaginaDePerfil() {
-  return (
-    <>
-      <PaginaPerfil />
-      <Box sx={DOS_COLUMNAS}>
-        <PanelSesiones />
-        <Box sx={{ display: 'grid', gap: 2 }}>
-          <PanelSegundoFactor />
-          <PanelBaja />
-        </Box>
+export const PaginaDePerfil = () => (
+  <>
+    <PaginaPerfil />
+    <Box sx={DOS_COLUMNAS}>
+      <PanelSesiones />
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <PanelSegundoFactor />
+        <PanelBaja />
       </Box>
-    </>
-  );
-}
+    </Box>
+  </>
+);

@@ -10,17 +10,15 @@ interface Props {
 }
 
 /** Opens under a button, flush with its right end. */
-export function ButtonPopover({ name, size, anchor, onClose, children }: Props) {
-  return (
-    <Popover
-      open
-      onClose={onClose}
-      anchorEl={anchor}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ paper: { role: 'dialog', 'aria-label': name, sx: { p: 2, ...size } } }}
-    >
-      {children}
-    </Popover>
-  );
-}
+export const ButtonPopover = ({ name, size, anchor, onClose, children }: Props) => (
+  <Popover
+    open
+    onClose={onClose}
+    anchorEl={anchor}
+    anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+    transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+    slotProps={{ paper: { role: 'dialog', 'aria-label': name, sx: { p: 2, ...size } } }}
+  >
+    {children}
+  </Popover>
+);

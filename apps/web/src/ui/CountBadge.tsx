@@ -8,24 +8,22 @@ interface Props {
   atLeast?: boolean | undefined;
 }
 
-export function CountBadge({ value, atLeast }: Props) {
-  return (
-    <Box
-      component="span"
-      sx={{
-        display: 'inline-block',
-        minWidth: 36,
-        px: 1,
-        borderRadius: 4,
-        bgcolor: 'primary.main',
-        color: 'primary.contrastText',
-        fontSize: '0.8125rem',
-        fontWeight: 650,
-        lineHeight: '24px',
-        textAlign: 'center',
-      }}
-    >
-      {value === undefined ? '…' : value === null ? '—' : `${atLeast ? 'más de ' : ''}${format.format(value)}`}
-    </Box>
-  );
-}
+export const CountBadge = ({ value, atLeast }: Props) => (
+  <Box
+    component="span"
+    sx={{
+      display: 'inline-block',
+      minWidth: 36,
+      px: 1,
+      borderRadius: 4,
+      bgcolor: 'primary.main',
+      color: 'primary.contrastText',
+      fontSize: '0.8125rem',
+      fontWeight: 650,
+      lineHeight: '24px',
+      textAlign: 'center',
+    }}
+  >
+    {value === undefined ? '…' : value === null ? '—' : `${atLeast ? 'más de ' : ''}${format.format(value)}`}
+  </Box>
+);

@@ -20,22 +20,20 @@ const mailsWhole = (value: ReactNode): ReactNode => {
   );
 };
 
-export function FactList({ facts }: { facts: readonly Fact[] }) {
-  return (
-    <Box
-      component="dl"
-      sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))', gap: 1.5, m: 0 }}
-    >
-      {facts.map(({ label, value }) => (
-        <div key={label}>
-          <Typography component="dt" variant="body2" color="textSecondary">
-            {label}
-          </Typography>
-          <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-            {value === null || value === undefined || value === '' ? '—' : mailsWhole(value)}
-          </Typography>
-        </div>
-      ))}
-    </Box>
-  );
-}
+export const FactList = ({ facts }: { facts: readonly Fact[] }) => (
+  <Box
+    component="dl"
+    sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))', gap: 1.5, m: 0 }}
+  >
+    {facts.map(({ label, value }) => (
+      <div key={label}>
+        <Typography component="dt" variant="body2" color="textSecondary">
+          {label}
+        </Typography>
+        <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+          {value === null || value === undefined || value === '' ? '—' : mailsWhole(value)}
+        </Typography>
+      </div>
+    ))}
+  </Box>
+);

@@ -9,15 +9,13 @@ export interface FormDateFieldProps<T extends FieldValues> extends DateFieldOpti
 }
 
 /** Joins a date to a React Hook Form: its value is the typed text, DD/MM/YYYY when whole. */
-export function FormDateField<T extends FieldValues>({ control, name, rules, ...rest }: FormDateFieldProps<T>) {
-  return (
-    <Controller
-      control={control}
-      name={name}
-      rules={rules}
-      render={({ field: { ref, value, ...field }, fieldState: { error } }) => (
-        <DateField {...rest} {...field} value={value ?? ''} inputRef={ref} error={error?.message} />
-      )}
-    />
-  );
-}
+export const FormDateField = <T extends FieldValues>({ control, name, rules, ...rest }: FormDateFieldProps<T>) => (
+  <Controller
+    control={control}
+    name={name}
+    rules={rules}
+    render={({ field: { ref, value, ...field }, fieldState: { error } }) => (
+      <DateField {...rest} {...field} value={value ?? ''} inputRef={ref} error={error?.message} />
+    )}
+  />
+);

@@ -49,9 +49,7 @@ function Field<T extends FieldValues>({ control, field }: Props<T>) {
 }
 
 /** Draws the plain fields of a form in the order of their table; a row that does not apply is false. */
-export function FormFields<T extends FieldValues>(props: {
+export const FormFields = <T extends FieldValues>(props: {
   control: Control<T>;
   fields: readonly (FormField<T> | false)[];
-}) {
-  return props.fields.map((field) => field && <Field key={field.name} control={props.control} field={field} />);
-}
+}) => props.fields.map((field) => field && <Field key={field.name} control={props.control} field={field} />);

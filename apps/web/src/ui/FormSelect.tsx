@@ -43,7 +43,7 @@ export interface FormSelectProps<T extends FieldValues> {
 }
 
 /** Joins a select to a React Hook Form. A value that is not among the options (yet) shows as empty. */
-export function FormSelect<T extends FieldValues>({
+export const FormSelect = <T extends FieldValues>({
   control,
   name,
   options,
@@ -52,41 +52,39 @@ export function FormSelect<T extends FieldValues>({
   emptyLabel = allLabel,
   onPick,
   ...rest
-}: FormSelectProps<T>) {
-  return (
-    <Controller
-      control={control}
-      name={name}
-      render={({ field: { ref, value, ...field }, fieldState: { error } }) => (
-        <SelectInput
-          {...rest}
-          {...field}
-          value={options.some((option) => option.value === value) ? value : ''}
-          onChange={(event) => {
-            field.onChange(event);
-            onPick?.(event.target.value);
-          }}
-          slotProps={allLabel === undefined ? {} : ALL}
-          inputRef={ref}
-          fullWidth
-          error={error !== undefined}
-          helperText={error?.message ?? help}
-        >
-          {emptyLabel === undefined ? null : <MenuItem value="">{emptyLabel}</MenuItem>}
-          {options
-            .filter(({ ended, value: own }) => !ended || own === value)
-            .map((option) => (
-              <MenuItem
-                key={option.value}
-                value={option.value}
-                data-apart={option.apart}
-                sx={option.apart ? APART : undefined}
-              >
-                {option.label}
-              </MenuItem>
-            ))}
-        </SelectInput>
-      )}
-    />
-  );
-}
+}: FormSelectProps<T>) => (
+  <Controller
+    control={control}
+    name={name}
+    render={({ field: { ref, value, ...field }, fieldState: { error } }) => (
+      <SelectInput
+        {...rest}
+        {...field}
+        value={options.some((option) => option.value === value) ? value : ''}
+        onChange={(event) => {
+          field.onChange(event);
+          onPick?.(event.target.value);
+        }}
+        slotProps={allLabel === undefined ? {} : ALL}
+        inputRef={ref}
+        fullWidth
+        error={error !== undefined}
+        helperText={error?.message ?? help}
+      >
+        {emptyLabel === undefined ? null : <MenuItem value="">{emptyLabel}</MenuItem>}
+        {options
+          .filter(({ ended, value: own }) => !ended || own === value)
+          .map((option) => (
+            <MenuItem
+              key={option.value}
+              value={option.value}
+              data-apart={option.apart}
+              sx={option.apart ? APART : undefined}
+            >
+              {option.label}
+            </MenuItem>
+          ))}
+      </SelectInput>
+    )}
+  />
+);

@@ -10,6 +10,6 @@ interface Props {
 }
 
 /** Stacks the parts of a form, which we check ourselves and which the keys send too. */
-export function FormStack(props: Props) {
-  return <Stack component="form" {...useSendKeys()} noValidate spacing={2} {...props} />;
-}
+export const FormStack = (props: Props) => (
+  <Stack component="form" {...useSendKeys()} noValidate spacing={2} {...props} />
+);

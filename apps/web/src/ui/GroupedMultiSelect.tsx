@@ -6,10 +6,8 @@ import { withTimeLimit } from './with-time-limit.ts';
 const Body = lazy(withTimeLimit(() => import('./GroupedMultiSelectBody.tsx')));
 
 /** Chooses several words out of coloured groups, or all; it is loaded after the page, as SearchMultiSelect is. */
-export function GroupedMultiSelect(props: GroupedMultiSelectProps) {
-  return (
-    <Suspense fallback={<Skeleton variant="rounded" height={40} aria-hidden />}>
-      <Body {...props} />
-    </Suspense>
-  );
-}
+export const GroupedMultiSelect = (props: GroupedMultiSelectProps) => (
+  <Suspense fallback={<Skeleton variant="rounded" height={40} aria-hidden />}>
+    <Body {...props} />
+  </Suspense>
+);

@@ -44,18 +44,16 @@ export default function GroupedMultiSelectBody({ label, groups, value, onChange,
 }
 
 /** The select hands every child what an option needs; a group's name takes none of it, as it cannot be chosen. */
-function GroupName({ name, tone }: { name: string; tone: GroupTone }) {
-  return (
-    <ListSubheader
-      role="presentation"
-      sx={({ vars }) => ({
-        bgcolor: vars.palette.tonos[tone].fondo,
-        color: vars.palette.tonos[tone].texto,
-        lineHeight: '32px',
-        fontWeight: 650,
-      })}
-    >
-      {name}
-    </ListSubheader>
-  );
-}
+const GroupName = ({ name, tone }: { name: string; tone: GroupTone }) => (
+  <ListSubheader
+    role="presentation"
+    sx={({ vars }) => ({
+      bgcolor: vars.palette.tonos[tone].fondo,
+      color: vars.palette.tonos[tone].texto,
+      lineHeight: '32px',
+      fontWeight: 650,
+    })}
+  >
+    {name}
+  </ListSubheader>
+);

@@ -18,44 +18,42 @@ interface Props {
 }
 
 /** Puts fields in a row with their «Buscar», one below the other on a telephone. */
-export function SearchForm({ ref, label, columns, busy, warning, onSubmit, children }: Props) {
-  return (
-    <>
-      <Box
-        component="form"
-        ref={ref}
-        {...useSendKeys()}
-        role={label === undefined ? undefined : 'search'}
-        aria-label={label}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void onSubmit();
-        }}
-        sx={{
-          display: 'grid',
-          gap: 2,
-          gridTemplateColumns: {
-            xs: 'minmax(0, 1fr)',
-            ...(typeof columns === 'string' ? { md: columns } : columns),
-          },
-          alignItems: 'start',
-        }}
-      >
-        {children}
-        <BusyButton busy={busy} sx={{ height: 40 }}>
-          Buscar
-        </BusyButton>
-      </Box>
-      {warning === undefined ? null : (
-        <div role="alert">
-          {warning === null ? null : (
-            <Alert severity="warning" role="none" sx={{ mt: 2 }}>
-              {warning}
-            </Alert>
-          )}
-        </div>
-      )}
-    </>
-  );
-}
+export const SearchForm = ({ ref, label, columns, busy, warning, onSubmit, children }: Props) => (
+  <>
+    <Box
+      component="form"
+      ref={ref}
+      {...useSendKeys()}
+      role={label === undefined ? undefined : 'search'}
+      aria-label={label}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void onSubmit();
+      }}
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: {
+          xs: 'minmax(0, 1fr)',
+          ...(typeof columns === 'string' ? { md: columns } : columns),
+        },
+        alignItems: 'start',
+      }}
+    >
+      {children}
+      <BusyButton busy={busy} sx={{ height: 40 }}>
+        Buscar
+      </BusyButton>
+    </Box>
+    {warning === undefined ? null : (
+      <div role="alert">
+        {warning === null ? null : (
+          <Alert severity="warning" role="none" sx={{ mt: 2 }}>
+            {warning}
+          </Alert>
+        )}
+      </div>
+    )}
+  </>
+);

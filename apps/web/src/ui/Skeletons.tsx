@@ -7,28 +7,24 @@ interface Props {
 }
 
 /** Keeps the place of a page being fetched; on a telephone it fills the screen, so that no footer jumps away. */
-export function PageSkeleton({ tall = false }: Props) {
-  return (
-    <Stack
-      spacing={2}
-      sx={{ minHeight: { xs: '100vh', sm: tall ? '100vh' : 'auto' } }}
-      aria-busy="true"
-      aria-label="Cargando"
-      role="status"
-    >
-      <Skeleton variant="rounded" width={280} height={30} />
-      <Skeleton variant="rounded" height={96} />
-      <Skeleton variant="rounded" height={320} />
-    </Stack>
-  );
-}
+export const PageSkeleton = ({ tall = false }: Props) => (
+  <Stack
+    spacing={2}
+    sx={{ minHeight: { xs: '100vh', sm: tall ? '100vh' : 'auto' } }}
+    aria-busy="true"
+    aria-label="Cargando"
+    role="status"
+  >
+    <Skeleton variant="rounded" width={280} height={30} />
+    <Skeleton variant="rounded" height={96} />
+    <Skeleton variant="rounded" height={320} />
+  </Stack>
+);
 
-export function TextSkeleton({ lines = 3 }: { lines?: number }) {
-  return (
-    <Stack spacing={0.5} aria-busy="true" aria-label="Cargando" role="status">
-      {Array.from({ length: lines }, (_, i) => `linea-${i}`).map((clave) => (
-        <Skeleton key={clave} />
-      ))}
-    </Stack>
-  );
-}
+export const TextSkeleton = ({ lines = 3 }: { lines?: number }) => (
+  <Stack spacing={0.5} aria-busy="true" aria-label="Cargando" role="status">
+    {Array.from({ length: lines }, (_, i) => `linea-${i}`).map((clave) => (
+      <Skeleton key={clave} />
+    ))}
+  </Stack>
+);

@@ -8,10 +8,8 @@ interface Props {
 }
 
 /** Shows a state as a coloured label; the text says it, the colour only helps. */
-export function StatusChip({ label, tone }: Props) {
-  return (
-    <span className="chip" data-tono={tone}>
-      <span className="chip-label">{label}</span>
-    </span>
-  );
-}
+export const StatusChip = ({ label, tone }: Props) => (
+  <span className="chip" data-tono={tone}>
+    <span className="chip-label">{label}</span>
+  </span>
+);

@@ -138,12 +138,10 @@ const VARIABLES = tema.generateStyleSheets();
  * page (`tema-inicial.ts`): nothing here is drawn again when it changes. MUI's own provider costs 2 KB more of sign-in,
  * for nested themes, more than two schemes and pages drawn on a server.
  */
-export function TemaProvider({ children }: { children: ReactNode }) {
-  return (
-    <ThemeProvider theme={tema}>
-      <GlobalStyles styles={VARIABLES} />
-      <CssBaseline />
-      {children}
-    </ThemeProvider>
-  );
-}
+export const TemaProvider = ({ children }: { children: ReactNode }) => (
+  <ThemeProvider theme={tema}>
+    <GlobalStyles styles={VARIABLES} />
+    <CssBaseline />
+    {children}
+  </ThemeProvider>
+);

@@ -12,13 +12,11 @@ interface EventProps {
   children: ReactNode;
 }
 
-export function Timeline({ children }: { children: ReactNode }) {
-  return (
-    <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {children}
-    </Box>
-  );
-}
+export const Timeline = ({ children }: { children: ReactNode }) => (
+  <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+    {children}
+  </Box>
+);
 
 export function TimelineCard({ title, subtitle, icon, dense, children }: EventProps) {
   const id = useId();

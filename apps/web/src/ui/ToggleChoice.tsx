@@ -24,31 +24,29 @@ const DENSE = { ...BUTTON, px: 1.25, height: 36 } as const;
 const STACKED = { ...BUTTON, px: 0.75, py: 0, height: 24, fontSize: '0.75rem', lineHeight: 1 } as const;
 
 /** Shows a few words, all in view; one is always chosen. */
-export function ToggleChoice<T extends string>({
+export const ToggleChoice = <T extends string>({
   label,
   options,
   value,
   onChange,
   stacked = false,
   dense = false,
-}: Props<T>) {
-  return (
-    <ToggleButtonGroup
-      exclusive
-      size="small"
-      orientation={stacked ? 'vertical' : 'horizontal'}
-      color="primary"
-      aria-label={label}
-      value={value}
-      onChange={(_, chosen: T | null) => {
-        if (chosen !== null) onChange(chosen);
-      }}
-    >
-      {options.map((option) => (
-        <ToggleButton key={option} value={option} sx={stacked ? STACKED : dense ? DENSE : BUTTON}>
-          {option}
-        </ToggleButton>
-      ))}
-    </ToggleButtonGroup>
-  );
-}
+}: Props<T>) => (
+  <ToggleButtonGroup
+    exclusive
+    size="small"
+    orientation={stacked ? 'vertical' : 'horizontal'}
+    color="primary"
+    aria-label={label}
+    value={value}
+    onChange={(_, chosen: T | null) => {
+      if (chosen !== null) onChange(chosen);
+    }}
+  >
+    {options.map((option) => (
+      <ToggleButton key={option} value={option} sx={stacked ? STACKED : dense ? DENSE : BUTTON}>
+        {option}
+      </ToggleButton>
+    ))}
+  </ToggleButtonGroup>
+);

@@ -19,6 +19,4 @@ const ADVERTENCIA = {
 };
 
 /** Colours a part of the application where one must look twice. */
-export function WarningTone({ children }: { children: ReactNode }) {
-  return <Box sx={ADVERTENCIA}>{children}</Box>;
-}
+export const WarningTone = ({ children }: { children: ReactNode }) => <Box sx={ADVERTENCIA}>{children}</Box>;

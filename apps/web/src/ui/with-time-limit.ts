@@ -5,15 +5,15 @@ const LIMITE_MS = 120_000;
  * Fetches the code of a part of the application when it is asked for. One that does not arrive in two minutes counts as
  * one that cannot be had: the page says so and offers to try again, where a browser by itself might wait for ever.
  */
-export function withTimeLimit<T>(traer: () => Promise<T>): () => Promise<T> {
-  return () =>
+export const withTimeLimit =
+  <T>(traer: () => Promise<T>): (() => Promise<T>) =>
+  () =>
     new Promise((resolve, reject) => {
       const espera = setTimeout(() => reject(new Error('a script did not arrive in time')), LIMITE_MS);
       void traer()
         .then(resolve, reject)
         .finally(() => clearTimeout(espera));
     });
-}
 
 /** Fetches what a field needs once a file is chosen: the field shows what is thrown. */
 export const fetchedToRead =

@@ -10,15 +10,13 @@ import { type CamposDeEstablecimiento, fechaDeAfiliacion, MATRICULA } from './ca
 import type { CamposEnteGestor } from './campos-titular.ts';
 
 /** The role CAJA_WEB_SUS sees nothing else of an affiliation (document 2 §6). */
-export function SeccionEstablecimiento(props: PropsDeEstablecimiento) {
-  return (
-    <FormSection title="Establecimiento de salud">
-      <FormGrid>
-        <CamposEstablecimiento {...props} />
-      </FormGrid>
-    </FormSection>
-  );
-}
+export const SeccionEstablecimiento = (props: PropsDeEstablecimiento) => (
+  <FormSection title="Establecimiento de salud">
+    <FormGrid>
+      <CamposEstablecimiento {...props} />
+    </FormGrid>
+  </FormSection>
+);
 
 interface PropsDeCampoEnteGestor {
   form: UseFormReturn<{ id_ente_gestor: string }>;

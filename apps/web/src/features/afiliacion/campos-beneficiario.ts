@@ -46,12 +46,10 @@ export function revisarCamposBeneficiario(
 }
 
 /** Leaves the affiliation date out: each form has its own rule for it. */
-export function pedidoDeAfiliacion(
+export const pedidoDeAfiliacion = (
   form: CamposAfiliacionBeneficiario,
-): Omit<Cuerpo<'actualizacion-beneficiario'>['afiliacion'], 'fecha_inicio' | 'id_afiliacion_ente_gestor'> {
-  return {
-    parentesco_titular: form.parentesco_titular,
-    ...condicionEscrita(form),
-    ...pedidoDelEnte(form),
-  };
-}
+): Omit<Cuerpo<'actualizacion-beneficiario'>['afiliacion'], 'fecha_inicio' | 'id_afiliacion_ente_gestor'> => ({
+  parentesco_titular: form.parentesco_titular,
+  ...condicionEscrita(form),
+  ...pedidoDelEnte(form),
+});

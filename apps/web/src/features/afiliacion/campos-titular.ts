@@ -79,15 +79,13 @@ export function revisarCamposTitular(form: CamposTitular, contexto: Contexto): P
 
 type Item = Cuerpo<'registro-titular'>['data'][number];
 
-export function pedidoDeEmpleo(form: CamposEmpleador): Item['empleador'] {
-  return {
-    fecha_ingreso_trabajo: leerFecha(form.fecha_ingreso_trabajo),
-    puesto_empleado: nulo(form.puesto_empleado),
-    salario: leerSalario(form.salario),
-    departamento: nulo(form.departamento_empleador),
-    municipio: nulo(form.municipio_empleador),
-  };
-}
+export const pedidoDeEmpleo = (form: CamposEmpleador): Item['empleador'] => ({
+  fecha_ingreso_trabajo: leerFecha(form.fecha_ingreso_trabajo),
+  puesto_empleado: nulo(form.puesto_empleado),
+  salario: leerSalario(form.salario),
+  departamento: nulo(form.departamento_empleador),
+  municipio: nulo(form.municipio_empleador),
+});
 
 /** Leaves the affiliation date out: each form has its own rule for it. */
 export function pedidoDeEnteGestor(form: CamposEnteGestor): Omit<Item['afiliacion'], 'fecha_inicio'> {

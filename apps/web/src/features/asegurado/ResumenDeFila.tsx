@@ -9,13 +9,11 @@ interface Props {
   actual: FilaAsegurado;
 }
 
-export function ResumenDeFila({ fila, actual }: Props) {
-  return (
-    <ResumenAsegurado
-      persona={fila}
-      documento={documentoConTipo(fila)}
-      estado={actual.estado}
-      entidad={fila.nombre_entidad}
-    />
-  );
-}
+export const ResumenDeFila = ({ fila, actual }: Props) => (
+  <ResumenAsegurado
+    persona={fila}
+    documento={documentoConTipo(fila)}
+    estado={actual.estado}
+    entidad={fila.nombre_entidad}
+  />
+);

@@ -74,39 +74,37 @@ interface Props {
   conMatricula: boolean;
 }
 
-export function LineaDeEstado({ persona, fuentes, conMatricula }: Props) {
-  return (
-    <Timeline>
-      <TimelineCard title="Información personal" icon={<Icon d={BADGE_OUTLINED} />}>
-        <TarjetaPersona persona={persona} />
-      </TimelineCard>
-      <TimelineCard title="Registros en la base de datos de población asegurada" icon={<Icon d={GROUPS_OUTLINED} />}>
-        <TablaRegistros registros={registrosAsegurado(persona.estado_asegurado)} />
-      </TimelineCard>
-      <TimelineCard title="Fuente de financiamiento GESTORA" icon={<Icon d={SAVINGS_OUTLINED} />}>
-        <TablaFuente
-          nombre="GESTORA"
-          fuente={fuentes.GESTORA}
-          columnas={COLUMNAS_GESTORA}
-          vacia="La persona no se encuentra registrada en planillas declaradas."
-        />
-      </TimelineCard>
-      <TimelineCard title="Planillas de empleadores (OVT)" icon={<Icon d={FACTORY_OUTLINED} />}>
-        <TablaFuente
-          nombre="OVT"
-          fuente={fuentes.OVT}
-          columnas={conMatricula ? [...COLUMNAS_OVT, MATRICULA] : COLUMNAS_OVT}
-          vacia={SIN_EMPLEADOR_RECIENTE}
-        />
-      </TimelineCard>
-      <TimelineCard title="Rentistas (SENASIR)" icon={<Icon d={ELDERLY_OUTLINED} />}>
-        <TablaFuente
-          nombre="SENASIR"
-          fuente={fuentes.SENASIR}
-          columnas={COLUMNAS_SENASIR}
-          vacia="La persona no se encuentra registrada como rentista."
-        />
-      </TimelineCard>
-    </Timeline>
-  );
-}
+export const LineaDeEstado = ({ persona, fuentes, conMatricula }: Props) => (
+  <Timeline>
+    <TimelineCard title="Información personal" icon={<Icon d={BADGE_OUTLINED} />}>
+      <TarjetaPersona persona={persona} />
+    </TimelineCard>
+    <TimelineCard title="Registros en la base de datos de población asegurada" icon={<Icon d={GROUPS_OUTLINED} />}>
+      <TablaRegistros registros={registrosAsegurado(persona.estado_asegurado)} />
+    </TimelineCard>
+    <TimelineCard title="Fuente de financiamiento GESTORA" icon={<Icon d={SAVINGS_OUTLINED} />}>
+      <TablaFuente
+        nombre="GESTORA"
+        fuente={fuentes.GESTORA}
+        columnas={COLUMNAS_GESTORA}
+        vacia="La persona no se encuentra registrada en planillas declaradas."
+      />
+    </TimelineCard>
+    <TimelineCard title="Planillas de empleadores (OVT)" icon={<Icon d={FACTORY_OUTLINED} />}>
+      <TablaFuente
+        nombre="OVT"
+        fuente={fuentes.OVT}
+        columnas={conMatricula ? [...COLUMNAS_OVT, MATRICULA] : COLUMNAS_OVT}
+        vacia={SIN_EMPLEADOR_RECIENTE}
+      />
+    </TimelineCard>
+    <TimelineCard title="Rentistas (SENASIR)" icon={<Icon d={ELDERLY_OUTLINED} />}>
+      <TablaFuente
+        nombre="SENASIR"
+        fuente={fuentes.SENASIR}
+        columnas={COLUMNAS_SENASIR}
+        vacia="La persona no se encuentra registrada como rentista."
+      />
+    </TimelineCard>
+  </Timeline>
+);

@@ -21,9 +21,8 @@ export function fuentesPorTipo({ codigo, detalle }: PersonaValidada['estado_fuen
   return { OVT: fuente('OVT'), SENASIR: fuente('SENASIR'), GESTORA: fuente('GESTORA') };
 }
 
-export function sinFuente(fuentes: Fuentes): boolean {
-  return Object.values(fuentes).every(({ filas, disponible }) => disponible && filas.length === 0);
-}
+export const sinFuente = (fuentes: Fuentes): boolean =>
+  Object.values(fuentes).every(({ filas, disponible }) => disponible && filas.length === 0);
 
 /** The records count only with code 400 or 401. */
 export function registrosAsegurado({ codigo, detalle }: PersonaValidada['estado_asegurado']) {

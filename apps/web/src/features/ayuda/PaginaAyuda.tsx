@@ -33,33 +33,31 @@ const DOCUMENTOS = [
 /** The icon stands in one place on each card, however many lines its title has. */
 const EN_LA_ESQUINA = { position: 'absolute', top: 20, right: 20, fontSize: 16 } as const;
 
-export function PaginaAyuda() {
-  return (
-    <>
-      <PageHeader title="AYUDA" subtitle="Los documentos se abren en una pestaña nueva." />
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(260px, 1fr))' }}>
-        {DOCUMENTOS.map(({ titulo, detalle, href, icono }) => (
-          <Card key={href} variant="outlined">
-            <CardActionArea
-              component="a"
-              href={href}
-              target="_blank"
-              rel="noopener noreferrer"
-              sx={{ p: 2.5, height: '100%' }}
-            >
-              <Stack spacing={1} sx={{ height: '100%' }}>
-                <Icon d={icono} aria-hidden color="primary" fontSize="large" />
-                <Typography variant="h2" component="span">
-                  {titulo} <Icon d={OPEN_IN_NEW} aria-label="(se abre en una pestaña nueva)" sx={EN_LA_ESQUINA} />
-                </Typography>
-                <Typography variant="body2" color="textSecondary">
-                  {detalle}
-                </Typography>
-              </Stack>
-            </CardActionArea>
-          </Card>
-        ))}
-      </Box>
-    </>
-  );
-}
+export const PaginaAyuda = () => (
+  <>
+    <PageHeader title="AYUDA" subtitle="Los documentos se abren en una pestaña nueva." />
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(260px, 1fr))' }}>
+      {DOCUMENTOS.map(({ titulo, detalle, href, icono }) => (
+        <Card key={href} variant="outlined">
+          <CardActionArea
+            component="a"
+            href={href}
+            target="_blank"
+            rel="noopener noreferrer"
+            sx={{ p: 2.5, height: '100%' }}
+          >
+            <Stack spacing={1} sx={{ height: '100%' }}>
+              <Icon d={icono} aria-hidden color="primary" fontSize="large" />
+              <Typography variant="h2" component="span">
+                {titulo} <Icon d={OPEN_IN_NEW} aria-label="(se abre en una pestaña nueva)" sx={EN_LA_ESQUINA} />
+              </Typography>
+              <Typography variant="body2" color="textSecondary">
+                {detalle}
+              </Typography>
+            </Stack>
+          </CardActionArea>
+        </Card>
+      ))}
+    </Box>
+  </>
+);

@@ -82,14 +82,13 @@ export const useEstablecimientos = (departamento: string, idEnteGestor: string):
   useQuery(listaDeEstablecimientos(departamento, idEnteGestor)).data ?? VACIA;
 
 /** Gives every managing entity and 'all of them' (id 0), which an authority role may search in. */
-export function useEntesGestores(enabled: boolean) {
-  return useQuery({
+export const useEntesGestores = (enabled: boolean) =>
+  useQuery({
     queryKey: ['entes-gestores'],
     queryFn: ({ signal }) => listarEntesGestores(signal),
     enabled,
     ...PARA_SIEMPRE,
   });
-}
 
 /** Offers the ended managing entities too: there is still what to find of them. */
 export function useEntesDeFiltro(enabled: boolean) {

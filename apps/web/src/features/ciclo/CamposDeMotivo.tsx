@@ -9,9 +9,9 @@ interface PropsDeCampoMotivo {
   autoFocus?: boolean;
 }
 
-export function CampoMotivo({ form: { control }, ...rest }: PropsDeCampoMotivo) {
-  return <FormSelect control={control} name="motivo" label="Motivo" required {...rest} />;
-}
+export const CampoMotivo = ({ form: { control }, ...rest }: PropsDeCampoMotivo) => (
+  <FormSelect control={control} name="motivo" label="Motivo" required {...rest} />
+);
 
 interface ConDetalle {
   descripcion_motivo: string;

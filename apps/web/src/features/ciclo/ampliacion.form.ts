@@ -52,12 +52,10 @@ export function resultadoDe(form: FormularioAmpliacion, hechos: HechosAfiliacion
 
 type Pedido = Pick<Cuerpo<'ampliacion-titular'>, 'fecha_fin_ampliacion' | 'tipo_motivo' | 'descripcion_motivo'>;
 
-export function pedidoDe(form: FormularioAmpliacion): Pedido {
-  return {
-    fecha_fin_ampliacion: leerFecha(form),
-    tipo_motivo: form.motivo,
-    descripcion_motivo: form.descripcion_motivo.trim() || null,
-  };
-}
+export const pedidoDe = (form: FormularioAmpliacion): Pedido => ({
+  fecha_fin_ampliacion: leerFecha(form),
+  tipo_motivo: form.motivo,
+  descripcion_motivo: form.descripcion_motivo.trim() || null,
+});
 
 const leerFecha = (form: FormularioAmpliacion): FechaCivil | null => leerFechaEscrita(form.fecha_fin_ampliacion);

@@ -51,9 +51,8 @@ const contextoDe = ({ hechos: { estado, tipo }, codigoEntidad }: Caso): Contexto
 export const panelDe = (caso: Caso) => panelDeBaja(contextoDe(caso));
 
 /** Gives the id of the chosen reason; null when none is, or when the changed record no longer offers it. */
-function motivoDe({ motivo }: CamposBaja, caso: Caso): number | null {
-  return panelDe(caso)?.motivos.find(({ id }) => String(id) === motivo)?.id ?? null;
-}
+const motivoDe = ({ motivo }: CamposBaja, caso: Caso): number | null =>
+  panelDe(caso)?.motivos.find(({ id }) => String(id) === motivo)?.id ?? null;
 
 /** Tells how the dates are asked for: by reason and option, else by the state; null for no baja. */
 export function modoDe(form: CamposBaja, caso: Caso): ModoBaja | null {

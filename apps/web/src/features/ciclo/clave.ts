@@ -9,8 +9,8 @@ type DeTitular = 'tipo_documento' | 'numero_documento' | 'fecha_nacimiento' | 'c
 type DeAmbos = DeTitular | 'tipo_documento_titular' | 'numero_documento_titular' | 'fecha_nacimiento_titular';
 type Visto = 'id_ente_gestor' | 'version';
 
-export function claveDeTitular(fila: FilaAsegurado) {
-  return {
+export const claveDeTitular = (fila: FilaAsegurado) =>
+  ({
     tipo_documento: fila.tipo_documento,
     numero_documento: unirDocumento(fila.numero_documento, fila.complemento_documento),
     fecha_nacimiento: fila.fecha_nacimiento,
@@ -18,11 +18,10 @@ export function claveDeTitular(fila: FilaAsegurado) {
     fecha_inicio: fila.estado.fecha_afiliacion,
     id_ente_gestor: fila.id_ente_gestor,
     version: fila.version,
-  } satisfies Pick<Cuerpo<'baja-titular'>, DeTitular | Visto>;
-}
+  }) satisfies Pick<Cuerpo<'baja-titular'>, DeTitular | Visto>;
 
-export function claveDeBeneficiario(b: BeneficiarioDetalle, titular: DetalleAsegurado['resultado_persona']) {
-  return {
+export const claveDeBeneficiario = (b: BeneficiarioDetalle, titular: DetalleAsegurado['resultado_persona']) =>
+  ({
     tipo_documento: b.tipo_documento,
     numero_documento: unirDocumento(b.numero_documento, b.complemento_documento),
     fecha_nacimiento: b.fecha_nacimiento,
@@ -33,5 +32,4 @@ export function claveDeBeneficiario(b: BeneficiarioDetalle, titular: DetalleAseg
     fecha_nacimiento_titular: titular.fecha_nacimiento,
     id_ente_gestor: b.id_ente_gestor,
     version: b.version,
-  } satisfies Pick<Cuerpo<'baja-beneficiario'>, DeAmbos | Visto>;
-}
+  }) satisfies Pick<Cuerpo<'baja-beneficiario'>, DeAmbos | Visto>;

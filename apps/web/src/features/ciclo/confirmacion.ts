@@ -77,14 +77,17 @@ export function preguntaDeAmpliacion(
   };
 }
 
-export function preguntaDeHabilitacion(titulo: string, persona: Documentada, tipo: string, hoy: FechaCivil): Pregunta {
-  return {
-    title: titulo,
-    facts: factsOf([
-      ['Persona', personaConDocumento(persona)],
-      ['Habilitación', `Como derechohabiente, desde el ${mostrarFecha(hoy)}.`],
-      ['Tipo de rentista', tipo],
-    ]),
-    acceptLabel: 'Habilitar',
-  };
-}
+export const preguntaDeHabilitacion = (
+  titulo: string,
+  persona: Documentada,
+  tipo: string,
+  hoy: FechaCivil,
+): Pregunta => ({
+  title: titulo,
+  facts: factsOf([
+    ['Persona', personaConDocumento(persona)],
+    ['Habilitación', `Como derechohabiente, desde el ${mostrarFecha(hoy)}.`],
+    ['Tipo de rentista', tipo],
+  ]),
+  acceptLabel: 'Habilitar',
+});

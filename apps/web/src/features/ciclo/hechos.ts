@@ -11,19 +11,17 @@ export function hechosDeTitular({ estado }: FilaAsegurado): HechosAfiliacion {
   return { ...fechas, tipo: 'TITULAR', estado: codigo, fecha_derechohabiente: null };
 }
 
-export function hechosDeBeneficiario(b: BeneficiarioDetalle): HechosAfiliacion & PorEdad {
-  return {
-    tipo: 'BENEFICIARIO',
-    estado: b.codigo_estado,
-    fecha_afiliacion: b.fecha_afiliacion,
-    fecha_baja: b.fecha_baja,
-    fecha_cesantia: b.fecha_cesantia,
-    fecha_ampliacion: b.fecha_ampliacion,
-    fecha_derechohabiente: b.fecha_derechohabiente,
-    fin_por_edad: b.fin_por_edad,
-    condicion: b.condicion,
-  };
-}
+export const hechosDeBeneficiario = (b: BeneficiarioDetalle): HechosAfiliacion & PorEdad => ({
+  tipo: 'BENEFICIARIO',
+  estado: b.codigo_estado,
+  fecha_afiliacion: b.fecha_afiliacion,
+  fecha_baja: b.fecha_baja,
+  fecha_cesantia: b.fecha_cesantia,
+  fecha_ampliacion: b.fecha_ampliacion,
+  fecha_derechohabiente: b.fecha_derechohabiente,
+  fin_por_edad: b.fin_por_edad,
+  condicion: b.condicion,
+});
 
 function seVan(antes: HechosAfiliacion, despues: HechosAfiliacion): string {
   const idas = [

@@ -8,9 +8,8 @@ import type { PersonaBuscada } from '../persona/persona-buscada.ts';
 
 export const FALTAN_DATOS = 'Debe introducir el número de Cédula de Identidad y Fecha de Nacimento';
 
-export function revisarNumero(texto: string): string | true {
-  return texto.trim() === '' ? 'Obligatorio.' : (revisarNumeroDocumento(texto)?.texto ?? true);
-}
+export const revisarNumero = (texto: string): string | true =>
+  texto.trim() === '' ? 'Obligatorio.' : (revisarNumeroDocumento(texto)?.texto ?? true);
 
 /** The certification needs only the document number. */
 export function revisarNacimiento(texto: string, obligatorio: boolean): string | true {

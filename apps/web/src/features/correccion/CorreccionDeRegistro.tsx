@@ -43,15 +43,14 @@ export function CargaDeRegistro<R>({
 }
 
 /** Fetches a whole record once, and anew only when the person asks for it, so that nothing moves under the form. */
-function useRegistroCompleto<R>(caso: string, id: string, leer: (id: string, senal: AbortSignal) => Promise<R>) {
-  return useQuery({
+const useRegistroCompleto = <R,>(caso: string, id: string, leer: (id: string, senal: AbortSignal) => Promise<R>) =>
+  useQuery({
     queryKey: [caso, id],
     queryFn: ({ signal }) => leer(id, signal),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     refetchOnReconnect: false,
   });
-}
 
 interface Correccion<R> {
   caso: 'actualizacion-titular' | 'actualizacion-beneficiario';

@@ -20,37 +20,35 @@ interface PropsDeAvisoDeCambio {
 }
 
 /** Tells that the record is not what the form was filled with, and how to go on without losing what was typed. */
-function AvisoDeCambio({ conflicto, encontrados, cargando, alCargar }: PropsDeAvisoDeCambio) {
-  return (
-    <AlertRegion shown={conflicto !== null}>
-      {conflicto === null ? null : (
-        <Alert severity="warning" role="none">
-          <div>{conflicto}</div>
-          <div>Lo que usted escribió se conserva en el formulario.</div>
-          <Button
-            color="inherit"
-            variant="outlined"
-            size="small"
-            aria-disabled={cargando}
-            onClick={alCargar}
-            sx={{ mt: 1 }}
-          >
-            Cargar los datos actuales
-          </Button>
-        </Alert>
-      )}
-      {conflicto === null && encontrados !== null ? (
-        <Alert severity="info" role="none">
-          <div>
-            El registro cambió y se cargaron sus datos actuales. Lo que usted escribió se conserva: revíselo antes de
-            guardar.
-          </div>
-          {encontrados.length > 0 ? <div>{`También los cambió otra persona: ${encontrados.join(', ')}.`}</div> : null}
-        </Alert>
-      ) : null}
-    </AlertRegion>
-  );
-}
+const AvisoDeCambio = ({ conflicto, encontrados, cargando, alCargar }: PropsDeAvisoDeCambio) => (
+  <AlertRegion shown={conflicto !== null}>
+    {conflicto === null ? null : (
+      <Alert severity="warning" role="none">
+        <div>{conflicto}</div>
+        <div>Lo que usted escribió se conserva en el formulario.</div>
+        <Button
+          color="inherit"
+          variant="outlined"
+          size="small"
+          aria-disabled={cargando}
+          onClick={alCargar}
+          sx={{ mt: 1 }}
+        >
+          Cargar los datos actuales
+        </Button>
+      </Alert>
+    )}
+    {conflicto === null && encontrados !== null ? (
+      <Alert severity="info" role="none">
+        <div>
+          El registro cambió y se cargaron sus datos actuales. Lo que usted escribió se conserva: revíselo antes de
+          guardar.
+        </div>
+        {encontrados.length > 0 ? <div>{`También los cambió otra persona: ${encontrados.join(', ')}.`}</div> : null}
+      </Alert>
+    ) : null}
+  </AlertRegion>
+);
 
 interface PropsDePieDeActualizacion {
   actualizacion: Pick<Escritura<never>, 'enviando' | 'resultado'>;

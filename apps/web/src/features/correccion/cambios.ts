@@ -79,8 +79,8 @@ function leer(campo: string, campos: Campos, listas: Listas): string {
 /** Another field tells these: an employer's code, a file's name. */
 const CON_OTRO = ['tipo_codigo', 'certificado_condicion'];
 
-export function cambiosDe(antes: Campos, despues: Campos, listas: Listas): Cambio[] {
-  return Object.keys(despues)
+export const cambiosDe = (antes: Campos, despues: Campos, listas: Listas): Cambio[] =>
+  Object.keys(despues)
     .filter((campo) => !CON_OTRO.includes(campo))
     .map((campo) => ({
       campo: nombreDeCampo(campo),
@@ -88,7 +88,6 @@ export function cambiosDe(antes: Campos, despues: Campos, listas: Listas): Cambi
       despues: leer(campo, despues, listas),
     }))
     .filter((cambio) => cambio.antes !== cambio.despues);
-}
 
 const NADA = [['Cambia', 'Nada: el formulario está como el registro.']] as const;
 

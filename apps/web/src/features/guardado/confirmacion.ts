@@ -27,19 +27,17 @@ function coberturaActual({ estado_asegurado, titular_vigente }: Cubierta, comoTi
 
 const nombres = (todos: readonly string[]): string => [...new Set(todos)].join(', ');
 
-export function preguntaDeRegistro(
+export const preguntaDeRegistro = (
   persona: Cubierta,
   que: Parameters<typeof factsOf>[0],
   acceptLabel: string,
   comoTitular = false,
-): Pregunta {
-  return {
-    ...CONFIRMAR_GUARDADO,
-    facts: factsOf([
-      ['Persona', personaConDocumento(persona)],
-      ...que,
-      ['También', coberturaActual(persona, comoTitular)],
-    ]),
-    acceptLabel,
-  };
-}
+): Pregunta => ({
+  ...CONFIRMAR_GUARDADO,
+  facts: factsOf([
+    ['Persona', personaConDocumento(persona)],
+    ...que,
+    ['También', coberturaActual(persona, comoTitular)],
+  ]),
+  acceptLabel,
+});

@@ -9,10 +9,9 @@ interface Props<T> extends Omit<ComponentProps<typeof DataTable<T>>, 'loading'> 
 }
 
 /** Shows the rows of a list, or why they are not there, and how to ask for them once more. */
-export function TablaDeLista<T>({ respuesta: { error, isFetching, refetch }, ...tabla }: Props<T>) {
-  return error ? (
+export const TablaDeLista = <T,>({ respuesta: { error, isFetching, refetch }, ...tabla }: Props<T>) =>
+  error ? (
     <ErrorState text={mensajeDeError(error)} onRetry={() => void refetch()} />
   ) : (
     <DataTable {...tabla} loading={isFetching} />
   );
-}

@@ -15,18 +15,16 @@ const CODIGO = {
 } as const;
 
 /** Says in plain words what it is about, over the code that the entities' systems know. */
-export function Clase({ codigo }: { codigo: string }) {
-  return (
-    <>
-      {nombreDeNovedad(codigo)}
-      <Typography component="span" variant="caption" color="textSecondary" title={codigo} sx={CODIGO}>
-        {codigo.split(AL_FIN_DE_PALABRA).map((palabra) => (
-          <Fragment key={palabra}>
-            {palabra}
-            <wbr />
-          </Fragment>
-        ))}
-      </Typography>
-    </>
-  );
-}
+export const Clase = ({ codigo }: { codigo: string }) => (
+  <>
+    {nombreDeNovedad(codigo)}
+    <Typography component="span" variant="caption" color="textSecondary" title={codigo} sx={CODIGO}>
+      {codigo.split(AL_FIN_DE_PALABRA).map((palabra) => (
+        <Fragment key={palabra}>
+          {palabra}
+          <wbr />
+        </Fragment>
+      ))}
+    </Typography>
+  </>
+);

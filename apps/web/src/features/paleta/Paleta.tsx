@@ -18,34 +18,32 @@ interface PropsDeListaDeOpciones {
   ocupada: boolean;
 }
 
-function ListaDeOpciones({ lista, etiqueta, ocupada }: PropsDeListaDeOpciones) {
-  return (
-    <ul
-      {...lista.getListboxProps()}
-      aria-label={etiqueta}
-      aria-labelledby={undefined}
-      aria-busy={ocupada}
-      className="paleta-lista"
-    >
-      {lista.groupedOptions.map(({ key, group, index, options }) => (
-        <Fragment key={key}>
-          <li role="presentation" aria-hidden className="paleta-grupo">
-            {group}
-          </li>
-          {options.map((option, i) => {
-            const { key: clave, ...props } = lista.getOptionProps({ option, index: index + i });
-            return (
-              <li key={clave} {...props} className="paleta-opcion">
-                <span>{option.texto}</span>
-                {option.detalle === undefined ? null : <small>{option.detalle}</small>}
-              </li>
-            );
-          })}
-        </Fragment>
-      ))}
-    </ul>
-  );
-}
+const ListaDeOpciones = ({ lista, etiqueta, ocupada }: PropsDeListaDeOpciones) => (
+  <ul
+    {...lista.getListboxProps()}
+    aria-label={etiqueta}
+    aria-labelledby={undefined}
+    aria-busy={ocupada}
+    className="paleta-lista"
+  >
+    {lista.groupedOptions.map(({ key, group, index, options }) => (
+      <Fragment key={key}>
+        <li role="presentation" aria-hidden className="paleta-grupo">
+          {group}
+        </li>
+        {options.map((option, i) => {
+          const { key: clave, ...props } = lista.getOptionProps({ option, index: index + i });
+          return (
+            <li key={clave} {...props} className="paleta-opcion">
+              <span>{option.texto}</span>
+              {option.detalle === undefined ? null : <small>{option.detalle}</small>}
+            </li>
+          );
+        })}
+      </Fragment>
+    ))}
+  </ul>
+);
 
 interface Props {
   menu: readonly ItemMenu[];
@@ -54,30 +52,26 @@ interface Props {
   alCerrar: () => void;
 }
 
-function Teclas({ conPersona }: { conPersona: boolean }) {
-  return (
-    <p className="paleta-teclas">
-      <kbd>↑</kbd> <kbd>↓</kbd> elegir · <kbd>Intro</kbd> {conPersona ? 'hacer' : 'seguir'} · <kbd>Esc</kbd> cerrar
-      {conPersona ? (
-        <>
-          {' · '}
-          <kbd>Retroceso</kbd> otra persona
-        </>
-      ) : null}
-    </p>
-  );
-}
+const Teclas = ({ conPersona }: { conPersona: boolean }) => (
+  <p className="paleta-teclas">
+    <kbd>↑</kbd> <kbd>↓</kbd> elegir · <kbd>Intro</kbd> {conPersona ? 'hacer' : 'seguir'} · <kbd>Esc</kbd> cerrar
+    {conPersona ? (
+      <>
+        {' · '}
+        <kbd>Retroceso</kbd> otra persona
+      </>
+    ) : null}
+  </p>
+);
 
-function Elegida({ fila, alQuitar }: { fila: FilaAsegurado; alQuitar: () => void }) {
-  return (
-    <span className="paleta-elegida">
-      {apellidosYNombre(fila)} · CI {documentoDe(fila)}
-      <button type="button" aria-label="Elegir a otra persona" onClick={alQuitar}>
-        ×
-      </button>
-    </span>
-  );
-}
+const Elegida = ({ fila, alQuitar }: { fila: FilaAsegurado; alQuitar: () => void }) => (
+  <span className="paleta-elegida">
+    {apellidosYNombre(fila)} · CI {documentoDe(fila)}
+    <button type="button" aria-label="Elegir a otra persona" onClick={alQuitar}>
+      ×
+    </button>
+  </span>
+);
 
 interface Opciones {
   opciones: readonly Opcion[];

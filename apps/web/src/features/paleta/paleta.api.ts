@@ -63,8 +63,8 @@ export function usePersonas(texto: string) {
 }
 
 /** Finds those whom the person in session still may see, in the same order. */
-export function useRecientes(recientes: readonly Reciente[]) {
-  return useQuery({
+export const useRecientes = (recientes: readonly Reciente[]) =>
+  useQuery({
     queryKey: ['lista-asegurados', 'recientes', recientes],
     queryFn: async ({ signal }) => {
       const porTipo = TIPOS.map((tipo) => recientes.filter((reciente) => reciente.tipo === tipo).map(({ id }) => id));
@@ -81,4 +81,3 @@ export function useRecientes(recientes: readonly Reciente[]) {
     },
     enabled: recientes.length > 0,
   });
-}

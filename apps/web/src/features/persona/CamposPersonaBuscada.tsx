@@ -16,25 +16,23 @@ interface Props {
   soloNumero?: boolean;
 }
 
-export function CamposPersonaBuscada({ control, etiquetas, revisarNumero, revisarNacimiento, soloNumero }: Props) {
-  return (
-    <>
-      <CampoNumeroDocumento
-        control={control}
-        name="numero"
-        complemento="complemento"
-        label={etiquetas.numero}
-        rules={{ validate: revisarNumero }}
-      />
-      <CampoComplemento control={control} name="complemento" />
-      <FormDateField
-        birth
-        control={control}
-        name="nacimiento"
-        label={etiquetas.nacimiento}
-        rules={{ validate: (texto) => revisarNacimiento(String(texto)) }}
-        required={!soloNumero}
-      />
-    </>
-  );
-}
+export const CamposPersonaBuscada = ({ control, etiquetas, revisarNumero, revisarNacimiento, soloNumero }: Props) => (
+  <>
+    <CampoNumeroDocumento
+      control={control}
+      name="numero"
+      complemento="complemento"
+      label={etiquetas.numero}
+      rules={{ validate: revisarNumero }}
+    />
+    <CampoComplemento control={control} name="complemento" />
+    <FormDateField
+      birth
+      control={control}
+      name="nacimiento"
+      label={etiquetas.nacimiento}
+      rules={{ validate: (texto) => revisarNacimiento(String(texto)) }}
+      required={!soloNumero}
+    />
+  </>
+);

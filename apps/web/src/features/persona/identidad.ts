@@ -17,14 +17,12 @@ export type Identidad = Nombres & Numero & Pick<PersonaValidada, 'tipo_documento
 export { apellidosYNombre };
 
 /** Reads like '1000009-1A'; the text NULL in a complement means none. */
-export function numeroDeDocumento({ numero_documento, complemento_documento }: Numero): DocumentoUnido {
-  return unirDocumento(numero_documento, complemento_documento);
-}
+export const numeroDeDocumento = ({ numero_documento, complemento_documento }: Numero): DocumentoUnido =>
+  unirDocumento(numero_documento, complemento_documento);
 
 /** Reads like 'CI 1000009-1A', as the register writes it. */
-export function documentoConTipo({ tipo_documento, numero_documento, complemento_documento }: Documento): string {
-  return `${tipo_documento} ${unirDocumento(numero_documento, complemento_documento)}`;
-}
+export const documentoConTipo = ({ tipo_documento, numero_documento, complemento_documento }: Documento): string =>
+  `${tipo_documento} ${unirDocumento(numero_documento, complemento_documento)}`;
 
 export type Documentada = Nombres & Documento;
 

@@ -37,35 +37,33 @@ interface Props {
 }
 
 /** Asks for number, complement and birth date, which the identity service needs; they are cells of the form's grid. */
-export function CamposDocumento({ control, marca, nacimientoRequerido = true, autoFocus = false }: Props) {
-  return (
-    <>
-      <CampoMarcado name="numero_documento" marca={marca}>
-        {(campo) => (
-          <CampoNumeroDocumento
-            control={control}
-            {...campo}
-            complemento="complemento_documento"
-            label="Número de documento"
-            autoFocus={autoFocus}
-          />
-        )}
-      </CampoMarcado>
-      <CampoMarcado name="complemento_documento" marca={marca}>
-        {(campo) => <CampoComplemento control={control} {...campo} />}
-      </CampoMarcado>
-      <CampoMarcado name="fecha_nacimiento" marca={marca}>
-        {(campo) => (
-          <FormDateField
-            birth
-            control={control}
-            {...campo}
-            label="Fecha de nacimiento"
-            required={nacimientoRequerido}
-            min="1900-01-01"
-          />
-        )}
-      </CampoMarcado>
-    </>
-  );
-}
+export const CamposDocumento = ({ control, marca, nacimientoRequerido = true, autoFocus = false }: Props) => (
+  <>
+    <CampoMarcado name="numero_documento" marca={marca}>
+      {(campo) => (
+        <CampoNumeroDocumento
+          control={control}
+          {...campo}
+          complemento="complemento_documento"
+          label="Número de documento"
+          autoFocus={autoFocus}
+        />
+      )}
+    </CampoMarcado>
+    <CampoMarcado name="complemento_documento" marca={marca}>
+      {(campo) => <CampoComplemento control={control} {...campo} />}
+    </CampoMarcado>
+    <CampoMarcado name="fecha_nacimiento" marca={marca}>
+      {(campo) => (
+        <FormDateField
+          birth
+          control={control}
+          {...campo}
+          label="Fecha de nacimiento"
+          required={nacimientoRequerido}
+          min="1900-01-01"
+        />
+      )}
+    </CampoMarcado>
+  </>
+);

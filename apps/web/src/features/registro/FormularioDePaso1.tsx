@@ -96,7 +96,7 @@ interface Props {
 }
 
 /** Draws step 1 of a wizard (document 1 §2) with both its buttons. */
-export function FormularioDePaso1({
+export const FormularioDePaso1 = ({
   paso1,
   validando,
   sinPaso = false,
@@ -104,23 +104,21 @@ export function FormularioDePaso1({
   alternativa,
   onSubmit,
   alLimpiar,
-}: Props) {
-  return (
-    <FormStack ref={paso1.elemento} onSubmit={onSubmit} aria-busy={validando}>
-      <DraftNotice draft={{ recuperado: paso1.recuperado, descartar: alLimpiar }} />
-      <CamposValidacion form={paso1.form} contraste={paso1.contraste} />
-      <AvisosDeValidacion validando={validando} mensajes={paso1.mensajes} accion={accion} />
-      {alternativa}
-      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5}>
-        {sinPaso ? null : (
-          <BusyButton busy={validando} size="large">
-            1. VALIDAR INFORMACIÓN
-          </BusyButton>
-        )}
-        <Button onClick={alLimpiar} size="large">
-          LIMPIAR FORMULARIO
-        </Button>
-      </Stack>
-    </FormStack>
-  );
-}
+}: Props) => (
+  <FormStack ref={paso1.elemento} onSubmit={onSubmit} aria-busy={validando}>
+    <DraftNotice draft={{ recuperado: paso1.recuperado, descartar: alLimpiar }} />
+    <CamposValidacion form={paso1.form} contraste={paso1.contraste} />
+    <AvisosDeValidacion validando={validando} mensajes={paso1.mensajes} accion={accion} />
+    {alternativa}
+    <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5}>
+      {sinPaso ? null : (
+        <BusyButton busy={validando} size="large">
+          1. VALIDAR INFORMACIÓN
+        </BusyButton>
+      )}
+      <Button onClick={alLimpiar} size="large">
+        LIMPIAR FORMULARIO
+      </Button>
+    </Stack>
+  </FormStack>
+);

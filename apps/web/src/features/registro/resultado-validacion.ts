@@ -45,6 +45,5 @@ export function interpretarValidacion(
   }
 }
 
-function sinRepetir(mensajes: string[]): string[] {
-  return [...new Set(mensajes.map((m) => m.trim()))].filter((m) => m !== '');
-}
+const sinRepetir = (mensajes: string[]): string[] =>
+  [...new Set(mensajes.map((m) => m.trim()))].filter((m) => m !== '');

@@ -3,10 +3,8 @@ import { PaginaListaAsegurados } from '../../features/asegurado/lista-asegurados
 import { COMPOSICION } from './paneles.tsx';
 
 /** Gives the list the panels that other features bring to it. */
-export function PaginaDeLista() {
-  return (
-    <ContextoDeComposicion value={COMPOSICION}>
-      <PaginaListaAsegurados />
-    </ContextoDeComposicion>
-  );
-}
+export const PaginaDeLista = () => (
+  <ContextoDeComposicion value={COMPOSICION}>
+    <PaginaListaAsegurados />
+  </ContextoDeComposicion>
+);

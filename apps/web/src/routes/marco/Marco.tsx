@@ -24,21 +24,19 @@ import { MenuLateral } from './MenuLateral.tsx';
 import { PieDePagina } from './PieDePagina.tsx';
 import { VigilanteSesion } from './VigilanteSesion.tsx';
 
-function SinPermiso() {
-  return (
-    <>
-      <PageHeader title="Sin permiso" />
-      <EmptyState
-        text={TEXTO_SIN_PERMISO}
-        action={
-          <Button component={Link} to={inicioDe(leerSesion()?.codigoRol ?? '')} variant="outlined">
-            Ir al inicio
-          </Button>
-        }
-      />
-    </>
-  );
-}
+const SinPermiso = () => (
+  <>
+    <PageHeader title="Sin permiso" />
+    <EmptyState
+      text={TEXTO_SIN_PERMISO}
+      action={
+        <Button component={Link} to={inicioDe(leerSesion()?.codigoRol ?? '')} variant="outlined">
+          Ir al inicio
+        </Button>
+      }
+    />
+  </>
+);
 
 /** The page asked for at the sign-in is not for this role: the list is for all (acuerdos §10 'Ways out'). */
 function HaciaLaLista() {
@@ -62,23 +60,21 @@ export function PaginaPermitida() {
 }
 
 /** The keyboard first stops here, to pass over the menu; it is seen only while it has the focus. */
-function SaltarAlContenido({ alSaltar }: { alSaltar: () => void }) {
-  return (
-    <Button
-      variant="contained"
-      onClick={alSaltar}
-      sx={{
-        position: 'fixed',
-        top: 8,
-        left: 8,
-        zIndex: 'tooltip',
-        '&:not(:focus)': { transform: 'translateY(-200%)' },
-      }}
-    >
-      Saltar al contenido
-    </Button>
-  );
-}
+const SaltarAlContenido = ({ alSaltar }: { alSaltar: () => void }) => (
+  <Button
+    variant="contained"
+    onClick={alSaltar}
+    sx={{
+      position: 'fixed',
+      top: 8,
+      left: 8,
+      zIndex: 'tooltip',
+      '&:not(:focus)': { transform: 'translateY(-200%)' },
+    }}
+  >
+    Saltar al contenido
+  </Button>
+);
 
 const MENU_OCULTO = 'menu-oculto';
 

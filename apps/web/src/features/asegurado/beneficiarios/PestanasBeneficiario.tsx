@@ -21,26 +21,24 @@ import { BarraDePestanas } from './BarraDePestanas.tsx';
 import { porQueNo } from './por-que-no.ts';
 import { DETALLE, type IdPestana, usePestanas } from './use-pestanas.ts';
 
-function DetalleBeneficiario({ beneficiario: b }: { beneficiario: BeneficiarioDetalle }) {
-  return (
-    <Stack spacing={2.5}>
-      <FactList
-        facts={[
-          { label: 'Documento', value: `${b.tipo_documento} ${b.documento}` },
-          { label: 'Fecha de nacimiento', value: mostrarFecha(b.fecha_nacimiento) },
-          { label: 'Parentesco', value: b.tipo_parentesco },
-          { label: 'Estado', value: <StatusChip label={b.estado} tone={estadoDe(b.codigo_estado).chipDetalle} /> },
-          { label: 'Tipo de asegurado', value: b.tipo_asegurado },
-          ...fechasDeBeneficiario(b),
-          ...(b.condicion === null ? [] : [{ label: 'Condición', value: NOMBRE_DE_CONDICION[b.condicion] }]),
-        ]}
-      />
-      <AvisoDeRelleno persona={b} />
-      <Historia idAfiliacion={b.idAfiliadoEnteGestor} nivel={5} />
-      <QuienConsulto idAfiliacion={b.idAfiliadoEnteGestor} nivel={5} />
-    </Stack>
-  );
-}
+const DetalleBeneficiario = ({ beneficiario: b }: { beneficiario: BeneficiarioDetalle }) => (
+  <Stack spacing={2.5}>
+    <FactList
+      facts={[
+        { label: 'Documento', value: `${b.tipo_documento} ${b.documento}` },
+        { label: 'Fecha de nacimiento', value: mostrarFecha(b.fecha_nacimiento) },
+        { label: 'Parentesco', value: b.tipo_parentesco },
+        { label: 'Estado', value: <StatusChip label={b.estado} tone={estadoDe(b.codigo_estado).chipDetalle} /> },
+        { label: 'Tipo de asegurado', value: b.tipo_asegurado },
+        ...fechasDeBeneficiario(b),
+        ...(b.condicion === null ? [] : [{ label: 'Condición', value: NOMBRE_DE_CONDICION[b.condicion] }]),
+      ]}
+    />
+    <AvisoDeRelleno persona={b} />
+    <Historia idAfiliacion={b.idAfiliadoEnteGestor} nivel={5} />
+    <QuienConsulto idAfiliacion={b.idAfiliadoEnteGestor} nivel={5} />
+  </Stack>
+);
 
 interface Props {
   beneficiario: BeneficiarioDetalle;

@@ -93,10 +93,8 @@ interface Props {
 }
 
 /** Shows everything that happened to the affiliation, the latest first; it is asked for when opened. */
-export function Historia({ idAfiliacion, nivel = 4 }: Props) {
-  return (
-    <FoldedSection title="Historia de la afiliación" level={nivel === 4 ? 'h4' : 'h5'}>
-      <HechosPedidos idAfiliacion={idAfiliacion} nivel={nivel} />
-    </FoldedSection>
-  );
-}
+export const Historia = ({ idAfiliacion, nivel = 4 }: Props) => (
+  <FoldedSection title="Historia de la afiliación" level={nivel === 4 ? 'h4' : 'h5'}>
+    <HechosPedidos idAfiliacion={idAfiliacion} nivel={nivel} />
+  </FoldedSection>
+);

@@ -21,41 +21,39 @@ interface Props {
 }
 
 /** Stays in sight while the rows scroll: one chooses far down and acts here. */
-export function BarraLista({ total, masDe, registrar, alNuevo, alFinal, children }: Props) {
-  return (
-    <div className="lista-linea">
-      <div className="lista-acciones">
-        {registrar ? (
-          <>
-            <Button
-              size="small"
-              variant="outlined"
-              startIcon={<Icon d={PERSON_ADD_OUTLINED} />}
-              onClick={alNuevo}
-              title="Registro breve, sin salir de la lista"
-            >
-              Nuevo
-            </Button>
-            <Button
-              size="small"
-              component={Link}
-              to="/afiliacionTitularesFallecidos"
-              variant="outlined"
-              startIcon={<Icon d={PERSON_OFF_OUTLINED} />}
-            >
-              Registro fallecido
-            </Button>
-          </>
-        ) : null}
-        <Box role="group" aria-label="Acciones del registro elegido" className="lista-acciones-fila">
-          {children}
-        </Box>
-        {alFinal}
-      </div>
-      <Box role="status" className="lista-cuenta">
-        <Typography variant="overline">NRO. DE REGISTRO(S)</Typography>
-        <CountBadge value={total} atLeast={masDe} />
+export const BarraLista = ({ total, masDe, registrar, alNuevo, alFinal, children }: Props) => (
+  <div className="lista-linea">
+    <div className="lista-acciones">
+      {registrar ? (
+        <>
+          <Button
+            size="small"
+            variant="outlined"
+            startIcon={<Icon d={PERSON_ADD_OUTLINED} />}
+            onClick={alNuevo}
+            title="Registro breve, sin salir de la lista"
+          >
+            Nuevo
+          </Button>
+          <Button
+            size="small"
+            component={Link}
+            to="/afiliacionTitularesFallecidos"
+            variant="outlined"
+            startIcon={<Icon d={PERSON_OFF_OUTLINED} />}
+          >
+            Registro fallecido
+          </Button>
+        </>
+      ) : null}
+      <Box role="group" aria-label="Acciones del registro elegido" className="lista-acciones-fila">
+        {children}
       </Box>
+      {alFinal}
     </div>
-  );
-}
+    <Box role="status" className="lista-cuenta">
+      <Typography variant="overline">NRO. DE REGISTRO(S)</Typography>
+      <CountBadge value={total} atLeast={masDe} />
+    </Box>
+  </div>
+);

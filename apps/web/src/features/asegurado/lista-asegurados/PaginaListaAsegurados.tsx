@@ -25,42 +25,38 @@ interface Props {
   alCambiar: (cambio: Partial<Busqueda>) => void;
 }
 
-function SelectorModo({ busqueda, alcance, alCambiar }: Props) {
-  return (
-    <>
+const SelectorModo = ({ busqueda, alcance, alCambiar }: Props) => (
+  <>
+    <ToggleChoice
+      dense
+      label="Tipo de afiliado"
+      options={['TITULAR', 'BENEFICIARIO']}
+      value={busqueda.tipoAfiliado}
+      onChange={(tipoAfiliado) => alCambiar({ tipoAfiliado })}
+    />
+    {alcance.eligeMisRegistros ? (
       <ToggleChoice
         dense
-        label="Tipo de afiliado"
-        options={['TITULAR', 'BENEFICIARIO']}
-        value={busqueda.tipoAfiliado}
-        onChange={(tipoAfiliado) => alCambiar({ tipoAfiliado })}
+        label="Registros que se muestran"
+        options={['MIS REGISTROS', 'TODOS']}
+        value={busqueda.misRegistros ? 'MIS REGISTROS' : 'TODOS'}
+        onChange={(cuales) => alCambiar({ misRegistros: cuales === 'MIS REGISTROS' })}
       />
-      {alcance.eligeMisRegistros ? (
-        <ToggleChoice
-          dense
-          label="Registros que se muestran"
-          options={['MIS REGISTROS', 'TODOS']}
-          value={busqueda.misRegistros ? 'MIS REGISTROS' : 'TODOS'}
-          onChange={(cuales) => alCambiar({ misRegistros: cuales === 'MIS REGISTROS' })}
-        />
-      ) : null}
-    </>
-  );
-}
+    ) : null}
+  </>
+);
 
 const traerOpciones = withTimeLimit(() => import('./vista/OpcionesDeVista.tsx'));
 const OpcionesDeVista = lazy(traerOpciones);
 
-function VistaDeLista(props: Omit<PropsVista, 'ancla' | 'alCerrar'>) {
-  return (
-    <BotonConMenu
-      texto="Vista"
-      icono={<Icon d={TUNE_OUTLINED} />}
-      traer={traerOpciones}
-      menu={(abierto) => <OpcionesDeVista {...props} {...abierto} />}
-    />
-  );
-}
+const VistaDeLista = (props: Omit<PropsVista, 'ancla' | 'alCerrar'>) => (
+  <BotonConMenu
+    texto="Vista"
+    icono={<Icon d={TUNE_OUTLINED} />}
+    traer={traerOpciones}
+    menu={(abierto) => <OpcionesDeVista {...props} {...abierto} />}
+  />
+);
 
 /** Shows the title, whom the list is about, the searches that were kept, and how it is shown. */
 function CabezaDeLista({ pagina }: { pagina: PaginaLista }) {

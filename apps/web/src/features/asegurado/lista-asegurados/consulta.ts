@@ -54,13 +54,11 @@ export function aExportacion(busqueda: Busqueda): Omit<Consulta<'exportacion-ase
 export const mismaConsulta = (una: Busqueda, otra: Busqueda): boolean =>
   rutaDeLista(una) === rutaDeLista(otra) && hashKey([aConsulta(una)]) === hashKey([aConsulta(otra)]);
 
-export function leerRespuesta(respuesta: RespuestaLista): PaginaDeLista {
-  return 'datos' in respuesta
+export const leerRespuesta = (respuesta: RespuestaLista): PaginaDeLista =>
+  'datos' in respuesta
     ? { total: respuesta.total, paginas: respuesta.nroPages, filas: respuesta.datos, masDe: respuesta.masDe }
     : { total: respuesta.totalElement, paginas: respuesta.pages, filas: respuesta.content, masDe: respuesta.masDe };
-}
 
 /** The key is the same for every page of one search. */
-export function claveDeBusqueda(busqueda: Busqueda): string {
-  return JSON.stringify({ ...busqueda, pagina: 0, ...SIN_DIALOGO });
-}
+export const claveDeBusqueda = (busqueda: Busqueda): string =>
+  JSON.stringify({ ...busqueda, pagina: 0, ...SIN_DIALOGO });

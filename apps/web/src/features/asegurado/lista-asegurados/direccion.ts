@@ -165,17 +165,12 @@ function salvo(usual: string, valor: string | number | boolean): string | undefi
 export const enLaLista = (usual: TamanoDePagina = USUAL) =>
   enDireccion((direccion) => leerBusqueda(direccion, usual), escribirBusqueda);
 
-function leerTexto(valor: unknown): string {
-  return ['string', 'number', 'boolean'].includes(typeof valor) ? String(valor).trim() : '';
-}
+const leerTexto = (valor: unknown): string =>
+  ['string', 'number', 'boolean'].includes(typeof valor) ? String(valor).trim() : '';
 
-function leerFecha(texto: string): FechaCivil | null {
-  return esFechaCivil(texto) ? texto : null;
-}
+const leerFecha = (texto: string): FechaCivil | null => (esFechaCivil(texto) ? texto : null);
 
-function leerId(texto: string): number | null {
-  return leerEntero(texto, Number.MAX_SAFE_INTEGER) || null;
-}
+const leerId = (texto: string): number | null => leerEntero(texto, Number.MAX_SAFE_INTEGER) || null;
 
 function leerIds(textos: readonly string[]): readonly number[] {
   const ids = textos.map((texto) => leerEntero(texto, MAX_ID)).filter((id) => id !== null);

@@ -19,8 +19,8 @@ export function useListaAsegurados(busqueda: Busqueda, enabled: boolean) {
 const LIMITE_ENTIDADES = 50;
 
 /** Asks for the first employers of a managing entity whose name or number holds the text. */
-export function useEntidades(idEnteGestor: number | null, buscar: string, enabled: boolean) {
-  return useQuery({
+export const useEntidades = (idEnteGestor: number | null, buscar: string, enabled: boolean) =>
+  useQuery({
     queryKey: ['busqueda-entidad', idEnteGestor, buscar],
     queryFn: ({ signal }) => {
       const query = { buscar, page: 0, limit: LIMITE_ENTIDADES };
@@ -29,4 +29,3 @@ export function useEntidades(idEnteGestor: number | null, buscar: string, enable
     placeholderData: keepPreviousData,
     enabled: enabled && idEnteGestor !== null,
   });
-}

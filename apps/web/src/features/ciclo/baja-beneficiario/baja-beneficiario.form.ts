@@ -4,17 +4,15 @@ import { type CamposBaja, type Caso, fechasDe, panelDe } from '../baja.form.ts';
 import { claveDeBeneficiario } from '../clave.ts';
 
 /** Follows document 2 §3 Baja payload, and adds the holder's identifiers. */
-export function toRequest(
+export const toRequest = (
   form: CamposBaja,
   b: BeneficiarioDetalle,
   titular: DetalleAsegurado['resultado_persona'],
   caso: Caso,
-): Cuerpo<'baja-beneficiario'> {
-  return {
-    ...claveDeBeneficiario(b, titular),
-    ...fechasDe(form, caso),
-    tipo_motivo: Number(form.motivo),
-    descripcion_motivo: form.descripcion_motivo.trim() || null,
-    opcion: panelDe(caso)?.opciones.length ? form.opcion : null,
-  };
-}
+): Cuerpo<'baja-beneficiario'> => ({
+  ...claveDeBeneficiario(b, titular),
+  ...fechasDe(form, caso),
+  tipo_motivo: Number(form.motivo),
+  descripcion_motivo: form.descripcion_motivo.trim() || null,
+  opcion: panelDe(caso)?.opciones.length ? form.opcion : null,
+});

@@ -4,11 +4,9 @@ import { type CamposBaja, type Caso, fechasDe } from '../baja.form.ts';
 import { claveDeTitular } from '../clave.ts';
 
 /** Follows document 2 §3 Baja payload. */
-export function toRequest(form: CamposBaja, fila: FilaAsegurado, caso: Caso): Cuerpo<'baja-titular'> {
-  return {
-    ...claveDeTitular(fila),
-    ...fechasDe(form, caso),
-    tipo_motivo: Number(form.motivo),
-    descripcion_motivo: form.descripcion_motivo.trim() || null,
-  };
-}
+export const toRequest = (form: CamposBaja, fila: FilaAsegurado, caso: Caso): Cuerpo<'baja-titular'> => ({
+  ...claveDeTitular(fila),
+  ...fechasDe(form, caso),
+  tipo_motivo: Number(form.motivo),
+  descripcion_motivo: form.descripcion_motivo.trim() || null,
+});

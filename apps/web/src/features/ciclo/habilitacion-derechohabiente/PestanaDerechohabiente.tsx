@@ -22,15 +22,14 @@ import {
 } from './habilitacion-derechohabiente.form.ts';
 
 /** Asks what a derechohabiente may be a rentista of; its failure is told, since without it nobody can be enabled. */
-function useTiposRentista() {
-  return useQuery({
+const useTiposRentista = () =>
+  useQuery({
     queryKey: ['parametricas', 'TIPO_RENTISTA'],
     queryFn: ({ signal: senal }) =>
       llamar('parametricas/grupo', { params: { grupo: 'TIPO_RENTISTA' }, query: {} }, { senal }),
     select: ({ data }) => data.map(({ codigo, nombre }) => ({ value: codigo, label: nombre })),
     staleTime: Number.POSITIVE_INFINITY,
   });
-}
 
 const PREGUNTA = 'Esta seguro de habilitar al beneficiario como derechohabiente?';
 

@@ -28,18 +28,16 @@ export function revisarHabilitacion({
 }
 
 /** The beneficiary's own right begins today. */
-export function toRequest(
+export const toRequest = (
   form: FormularioHabilitacion,
   b: BeneficiarioDetalle,
   titular: DetalleAsegurado['resultado_persona'],
   codigoEntidadTitular: string,
   hoy: FechaCivil,
-): PedidoHabilitacion {
-  return {
-    ...claveDeBeneficiario(b, titular),
-    codigo_entidad_titular: codigoEntidadTitular,
-    codigo_entidad: form.codigo_entidad,
-    descripcion_motivo: form.descripcion_motivo.trim(),
-    fecha_inicio: hoy,
-  };
-}
+): PedidoHabilitacion => ({
+  ...claveDeBeneficiario(b, titular),
+  codigo_entidad_titular: codigoEntidadTitular,
+  codigo_entidad: form.codigo_entidad,
+  descripcion_motivo: form.descripcion_motivo.trim(),
+  fecha_inicio: hoy,
+});

@@ -21,15 +21,13 @@ function descargar(base64: string): void {
   ofrecerArchivo(ARCHIVO, new Blob([bytes], { type: 'application/pdf' }));
 }
 
-function BotonDescargar({ reporte }: { reporte: string }) {
-  return (
-    <div>
-      <Button variant="contained" startIcon={<Icon d={FILE_DOWNLOAD_OUTLINED} />} onClick={() => descargar(reporte)}>
-        DESCARGAR CERTIFICACIÓN
-      </Button>
-    </div>
-  );
-}
+const BotonDescargar = ({ reporte }: { reporte: string }) => (
+  <div>
+    <Button variant="contained" startIcon={<Icon d={FILE_DOWNLOAD_OUTLINED} />} onClick={() => descargar(reporte)}>
+      DESCARGAR CERTIFICACIÓN
+    </Button>
+  </div>
+);
 
 export const ConsultaCertificacion = ({ borrador }: { borrador: string }) => (
   <ConsultaDePersona borrador={borrador} soloNumero preguntar={certificar}>

@@ -20,9 +20,8 @@ const COLUMNAS: readonly DataColumn<Rentista>[] = [
 ];
 
 /** Joins the two halves of the answer, where it has both. */
-function rentistasDe({ datosPersonaEnFormatoJson: persona, datosBeneficioEnFormatoJson }: RespuestaDelRegistro) {
-  return persona ? [{ ...persona, beneficio: datosBeneficioEnFormatoJson?.beneficio ?? '—' }] : [];
-}
+const rentistasDe = ({ datosPersonaEnFormatoJson: persona, datosBeneficioEnFormatoJson }: RespuestaDelRegistro) =>
+  persona ? [{ ...persona, beneficio: datosBeneficioEnFormatoJson?.beneficio ?? '—' }] : [];
 
 /** Without a result it shows its own words, and below them the registry's (document 1 §8). */
 const RespuestaSenasir = ({ respuesta }: { respuesta: RespuestaDelRegistro | undefined }) => (

@@ -114,8 +114,6 @@ export default function PanelActualizacionBeneficiario({ fila, alCerrar }: Props
 }
 
 /** Shows /actualizarDatosAfiliacion/{id}; the affiliation is that of the address unless given. */
-export function PaginaActualizacionBeneficiario({ id }: { id?: string }) {
-  return (
-    <PaginaDeCorreccion {...BENEFICIARIO} id={id} title="Actualización de información de asegurado beneficiario" />
-  );
-}
+export const PaginaActualizacionBeneficiario = ({ id }: { id?: string }) => (
+  <PaginaDeCorreccion {...BENEFICIARIO} id={id} title="Actualización de información de asegurado beneficiario" />
+);

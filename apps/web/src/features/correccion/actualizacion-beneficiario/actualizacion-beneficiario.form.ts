@@ -14,15 +14,13 @@ import { camposDePersona } from '../../persona/campos-persona.ts';
 import type { FotoEnMano } from '../../persona/Fotografia.tsx';
 import { cabezaDePedido } from '../cambios.ts';
 
-export function toForm({ persona, afiliacion }: RegistroBeneficiario): CamposBeneficiario {
-  return {
-    ...camposDePersona(persona),
-    ...camposDelEnte(afiliacion),
-    fecha_inicio: escribirFecha(afiliacion.fecha_inicio),
-    parentesco_titular: afiliacion.parentesco_titular,
-    ...SIN_CONDICION,
-  };
-}
+export const toForm = ({ persona, afiliacion }: RegistroBeneficiario): CamposBeneficiario => ({
+  ...camposDePersona(persona),
+  ...camposDelEnte(afiliacion),
+  fecha_inicio: escribirFecha(afiliacion.fecha_inicio),
+  parentesco_titular: afiliacion.parentesco_titular,
+  ...SIN_CONDICION,
+});
 
 /** Names the condition that the chosen one replaces; without a choice it stays as it is. */
 export function condicionReemplazada(

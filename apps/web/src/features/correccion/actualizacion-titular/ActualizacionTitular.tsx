@@ -149,6 +149,6 @@ export default function PanelActualizacionTitular({ fila, alCerrar }: PropsDePan
   return <CorreccionDeRegistro {...TITULAR} id={String(fila.idAfiliadoEnteGestor)} alGuardar={alCerrar} />;
 }
 
-export function PaginaActualizacionTitular() {
-  return <PaginaDeCorreccion {...TITULAR} title="Actualización de información de asegurado titular" />;
-}
+export const PaginaActualizacionTitular = () => (
+  <PaginaDeCorreccion {...TITULAR} title="Actualización de información de asegurado titular" />
+);

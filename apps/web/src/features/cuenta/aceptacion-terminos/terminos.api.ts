@@ -8,13 +8,12 @@ export const ACEPTACION = queryOptions({
 });
 
 /** Asks what is different for who accepted another version; where that cannot be told, the whole text serves. */
-export function useCambios() {
-  return useQuery({
+export const useCambios = () =>
+  useQuery({
     queryKey: ['aceptacion-terminos', 'cambios'],
     queryFn: ({ signal }) => llamar('aceptacion-terminos/cambios', {}, { senal: signal }),
     staleTime: 0,
   });
-}
 
 /** @param version is the one that was read. @throws ErrorApi 409 TERMINOS_CAMBIADOS when another is in force. */
 export const aceptarTerminos = (version: string) => llamar('aceptacion-terminos/aceptar', { query: { version } });

@@ -32,35 +32,33 @@ interface Props {
   alAceptar: () => void;
 }
 
-export function DialogoResultado({ exito, mensaje, alAceptar }: Props) {
-  return (
-    <Dialog
-      open
-      role="alertdialog"
-      aria-labelledby="titulo-resultado"
-      aria-describedby="texto-resultado"
-      maxWidth="xs"
-      fullWidth
-    >
-      <DialogTitle id="titulo-resultado" sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
-        <Icon
-          d={exito ? CHECK_CIRCLE_OUTLINED : ERROR_OUTLINE_OUTLINED}
-          aria-hidden
-          color={exito ? 'success' : 'error'}
-        />
-        {exito ? 'Proceso Exitoso' : 'Proceso detenido'}
-      </DialogTitle>
-      <DialogContent>
-        <DialogContentText id="texto-resultado">{mensaje}</DialogContentText>
-      </DialogContent>
-      <DialogActions>
-        <Button autoFocus variant="contained" onClick={alAceptar}>
-          Aceptar
-        </Button>
-      </DialogActions>
-    </Dialog>
-  );
-}
+export const DialogoResultado = ({ exito, mensaje, alAceptar }: Props) => (
+  <Dialog
+    open
+    role="alertdialog"
+    aria-labelledby="titulo-resultado"
+    aria-describedby="texto-resultado"
+    maxWidth="xs"
+    fullWidth
+  >
+    <DialogTitle id="titulo-resultado" sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+      <Icon
+        d={exito ? CHECK_CIRCLE_OUTLINED : ERROR_OUTLINE_OUTLINED}
+        aria-hidden
+        color={exito ? 'success' : 'error'}
+      />
+      {exito ? 'Proceso Exitoso' : 'Proceso detenido'}
+    </DialogTitle>
+    <DialogContent>
+      <DialogContentText id="texto-resultado">{mensaje}</DialogContentText>
+    </DialogContent>
+    <DialogActions>
+      <Button autoFocus variant="contained" onClick={alAceptar}>
+        Aceptar
+      </Button>
+    </DialogActions>
+  </Dialog>
+);
 
 function TarjetaUsuario() {
   const { data } = usePerfil();

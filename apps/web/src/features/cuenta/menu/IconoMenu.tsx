@@ -39,6 +39,6 @@ const ICONOS: Record<string, string> = {
   account: ACCOUNT_CIRCLE_OUTLINED,
 };
 
-export function IconoMenu({ nombre }: { nombre: string }) {
-  return <Icon d={ICONOS[nombre] ?? CIRCLE_OUTLINED} aria-hidden fontSize="small" />;
-}
+export const IconoMenu = ({ nombre }: { nombre: string }) => (
+  <Icon d={ICONOS[nombre] ?? CIRCLE_OUTLINED} aria-hidden fontSize="small" />
+);

@@ -10,16 +10,14 @@ import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { PageSkeleton } from '../../../ui/Skeletons.tsx';
 
-function Seccion({ titulo, items }: { titulo: string; items: { term: string; value: string }[] }) {
-  return (
-    <Paper variant="outlined" component="section" sx={{ p: { xs: 2, sm: 3 } }}>
-      <Typography variant="h2" sx={{ mb: 1.5 }}>
-        {titulo}
-      </Typography>
-      <DescriptionList items={items} />
-    </Paper>
-  );
-}
+const Seccion = ({ titulo, items }: { titulo: string; items: { term: string; value: string }[] }) => (
+  <Paper variant="outlined" component="section" sx={{ p: { xs: 2, sm: 3 } }}>
+    <Typography variant="h2" sx={{ mb: 1.5 }}>
+      {titulo}
+    </Typography>
+    <DescriptionList items={items} />
+  </Paper>
+);
 
 const datosPersonales = (p: Perfil) => [
   { term: 'Apellido paterno', value: p.paterno },

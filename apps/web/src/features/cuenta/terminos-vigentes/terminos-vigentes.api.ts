@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { llamar } from '../../../lib/llamar.ts';
 
 /** Asks for the terms in force, or for a named version to come. */
-export function useTerminos(version?: string) {
-  return useQuery({
+export const useTerminos = (version?: string) =>
+  useQuery({
     queryKey: ['terminos-vigentes', ...(version === undefined ? [] : [version])],
     queryFn: ({ signal }) => llamar('terminos-vigentes', { query: { version } }, { senal: signal, publica: true }),
   });
-}

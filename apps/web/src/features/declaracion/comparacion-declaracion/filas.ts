@@ -42,8 +42,8 @@ export function filasDe(
 }
 
 /** Names where the two disagree, and in which figures. */
-export function diferenciasDe(filas: readonly FilaComparada[]): string[] {
-  return filas
+export const diferenciasDe = (filas: readonly FilaComparada[]): string[] =>
+  filas
     .filter(({ cifras }) => difiere(cifras))
     .map(({ lugar, cifras }) => {
       const cuales = CONTEOS.filter((conteo) => cifras[conteo].diferencia).map(
@@ -51,7 +51,6 @@ export function diferenciasDe(filas: readonly FilaComparada[]): string[] {
       );
       return `${lugar}: ${cuales.join(', ')}.`;
     });
-}
 
 /** Says what the register's figures are, or why there are none. */
 export function decirConteo({ estado, contadoEn, provisional, registroDesde }: ComparacionDeclaracion): string {

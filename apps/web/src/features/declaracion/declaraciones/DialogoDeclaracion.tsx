@@ -42,28 +42,26 @@ interface DelDetalle {
 }
 
 /** Shows what was declared beside the register's count, and every version of it. */
-function DetalleDeclaracion({ declaracion, alVer }: DelDetalle) {
-  return (
-    <Stack spacing={2}>
-      <Typography>
-        {declaracion.enteGestor}, {mostrarDia(declaracion)} <EstadoDeEnvio {...declaracion} />
-      </Typography>
-      <PoblacionComparada declaracion={declaracion} />
-      <DataTable
-        label="Versiones"
-        columns={VERSIONES}
-        rows={declaracion.versiones}
-        rowId={(v) => String(v.idPoblacionDeclarada)}
-        emptyText=""
-        selection={{
-          id: String(declaracion.idPoblacionDeclarada),
-          onChange: (v) => alVer(v.idPoblacionDeclarada),
-          label: (v) => `Versión ${v.version}, ${v.estado}`,
-        }}
-      />
-    </Stack>
-  );
-}
+const DetalleDeclaracion = ({ declaracion, alVer }: DelDetalle) => (
+  <Stack spacing={2}>
+    <Typography>
+      {declaracion.enteGestor}, {mostrarDia(declaracion)} <EstadoDeEnvio {...declaracion} />
+    </Typography>
+    <PoblacionComparada declaracion={declaracion} />
+    <DataTable
+      label="Versiones"
+      columns={VERSIONES}
+      rows={declaracion.versiones}
+      rowId={(v) => String(v.idPoblacionDeclarada)}
+      emptyText=""
+      selection={{
+        id: String(declaracion.idPoblacionDeclarada),
+        onChange: (v) => alVer(v.idPoblacionDeclarada),
+        label: (v) => `Versión ${v.version}, ${v.estado}`,
+      }}
+    />
+  </Stack>
+);
 
 interface Props {
   abierta: BusquedaMonitoreo['abierta'];

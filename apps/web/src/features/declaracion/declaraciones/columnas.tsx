@@ -14,14 +14,12 @@ const TONOS: Readonly<Record<Declaracion['estado'], StatusTone>> = {
   ANULADO: 'rojo',
 };
 
-export function EstadoDeEnvio({ estado, version }: Pick<Declaracion, 'estado' | 'version'>) {
-  return (
-    <>
-      <StatusChip label={estado} tone={TONOS[estado]} />
-      {version > 1 ? ` v${version}` : null}
-    </>
-  );
-}
+export const EstadoDeEnvio = ({ estado, version }: Pick<Declaracion, 'estado' | 'version'>) => (
+  <>
+    <StatusChip label={estado} tone={TONOS[estado]} />
+    {version > 1 ? ` v${version}` : null}
+  </>
+);
 
 /** The sign and the digits stand at the right, below each other. */
 const LINEA = {

@@ -13,16 +13,14 @@ interface Props {
   cuantas: number;
 }
 
-export function EnlaceAPersonas({ fila: { lugar, departamento }, conteo, cuantas }: Props) {
-  return (
-    <Enlace
-      to="/monitoreoView"
-      search={(previa) => ({ ...previa, cifra: conteo, lugar: lugarDe(departamento) ?? undefined })}
-      state={(previo) => ({ ...previo, abiertoAqui: true })}
-      resetScroll={false}
-      aria-label={verPersonas(cuantas, conteo, lugar)}
-    >
-      {cifra(cuantas)}
-    </Enlace>
-  );
-}
+export const EnlaceAPersonas = ({ fila: { lugar, departamento }, conteo, cuantas }: Props) => (
+  <Enlace
+    to="/monitoreoView"
+    search={(previa) => ({ ...previa, cifra: conteo, lugar: lugarDe(departamento) ?? undefined })}
+    state={(previo) => ({ ...previo, abiertoAqui: true })}
+    resetScroll={false}
+    aria-label={verPersonas(cuantas, conteo, lugar)}
+  >
+    {cifra(cuantas)}
+  </Enlace>
+);

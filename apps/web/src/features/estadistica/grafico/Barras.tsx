@@ -87,23 +87,21 @@ function NombresYCifras({ filas, nombreDe }: Pick<Lamina, 'filas' | 'nombreDe'>)
 }
 
 /** Draws lying bars under their names: beside them not even half of a long name fits. */
-export function Barras({ filas, nombreCorto, nombreDe, hoja, alElegir }: Lamina) {
-  return (
-    <BarChart
-      {...COMUN}
-      {...hoja}
-      onItemClick={alElegir && ((evento, { dataIndex, seriesId }) => alElegir(dataIndex, parteDe(seriesId), evento))}
-      layout="horizontal"
-      margin={MARGEN_ACOSTADAS}
-      grid={{ vertical: true }}
-      yAxis={[
-        { ...nombresDe({ filas, nombreCorto, nombreDe }), scaleType: 'band', position: 'none', categoryGapRatio: 0.6 },
-      ]}
-      // Without a height of its own the axis leaves no room for figures beside the name.
-      xAxis={[{ ...ejeDeValores(filas), height: 52 }]}
-      series={apiladas(filas)}
-    >
-      <NombresYCifras filas={filas} nombreDe={nombreDe} />
-    </BarChart>
-  );
-}
+export const Barras = ({ filas, nombreCorto, nombreDe, hoja, alElegir }: Lamina) => (
+  <BarChart
+    {...COMUN}
+    {...hoja}
+    onItemClick={alElegir && ((evento, { dataIndex, seriesId }) => alElegir(dataIndex, parteDe(seriesId), evento))}
+    layout="horizontal"
+    margin={MARGEN_ACOSTADAS}
+    grid={{ vertical: true }}
+    yAxis={[
+      { ...nombresDe({ filas, nombreCorto, nombreDe }), scaleType: 'band', position: 'none', categoryGapRatio: 0.6 },
+    ]}
+    // Without a height of its own the axis leaves no room for figures beside the name.
+    xAxis={[{ ...ejeDeValores(filas), height: 52 }]}
+    series={apiladas(filas)}
+  >
+    <NombresYCifras filas={filas} nombreDe={nombreDe} />
+  </BarChart>
+);

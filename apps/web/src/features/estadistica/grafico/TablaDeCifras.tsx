@@ -34,65 +34,59 @@ const APRETADA = {
 /** A name this short stays on one line. */
 const CORTO = 16;
 
-function Celda({ valor, busqueda, que, de }: { valor: number; busqueda: Busqueda | null; que: string; de: string }) {
-  return (
-    <TableCell align="right">
-      {busqueda && valor > 0 ? (
-        <EnlaceALaLista to="/asegurado" search={busqueda} aria-label={`${contados(valor, que)}, ${de}: ver la lista`}>
-          {cifra(valor)}
-        </EnlaceALaLista>
-      ) : (
-        cifra(valor)
-      )}
-    </TableCell>
-  );
-}
+const Celda = ({ valor, busqueda, que, de }: { valor: number; busqueda: Busqueda | null; que: string; de: string }) => (
+  <TableCell align="right">
+    {busqueda && valor > 0 ? (
+      <EnlaceALaLista to="/asegurado" search={busqueda} aria-label={`${contados(valor, que)}, ${de}: ver la lista`}>
+        {cifra(valor)}
+      </EnlaceALaLista>
+    ) : (
+      cifra(valor)
+    )}
+  </TableCell>
+);
 
-export function TablaDeCifras({ titulo, cifras: { encabezado, filas }, nombreDe, enlace, sinLista }: Props) {
-  return (
-    <Table size="small" stickyHeader aria-label={titulo} sx={APRETADA}>
-      {sinLista ? <caption>{sinLista}</caption> : null}
-      <TableHead>
-        <TableRow>
-          <TableCell>{encabezado}</TableCell>
-          <TableCell align="right">Total</TableCell>
-          <TableCell align="right">Titulares</TableCell>
-          <TableCell align="right">Beneficiarios</TableCell>
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {filas.map((fila) => {
-          const busqueda = enlace?.(fila) ?? null;
-          const nombre = nombreDe(fila);
-          return (
-            <TableRow key={fila.clave ?? fila.nombre}>
-              <TableCell component="th" scope="row" sx={{ whiteSpace: nombre.length < CORTO ? 'nowrap' : undefined }}>
-                {nombre}
-              </TableCell>
-              <TableCell align="right">{cifra(fila.total)}</TableCell>
-              <Celda valor={fila.titulares} busqueda={busqueda} que="titulares" de={nombre} />
-              <Celda
-                valor={fila.beneficiarios}
-                busqueda={busqueda && deBeneficiarios(busqueda)}
-                que="beneficiarios"
-                de={nombre}
-              />
-            </TableRow>
-          );
-        })}
-      </TableBody>
-      <TableFooter>
-        <TableRow>
-          <TableCell component="th" scope="row">
-            Suma
-          </TableCell>
-          <TableCell align="right">{cifra(sumaDe(filas))}</TableCell>
-          <TableCell align="right">{cifra(filas.reduce((suma, { titulares }) => suma + titulares, 0))}</TableCell>
-          <TableCell align="right">
-            {cifra(filas.reduce((suma, { beneficiarios }) => suma + beneficiarios, 0))}
-          </TableCell>
-        </TableRow>
-      </TableFooter>
-    </Table>
-  );
-}
+export const TablaDeCifras = ({ titulo, cifras: { encabezado, filas }, nombreDe, enlace, sinLista }: Props) => (
+  <Table size="small" stickyHeader aria-label={titulo} sx={APRETADA}>
+    {sinLista ? <caption>{sinLista}</caption> : null}
+    <TableHead>
+      <TableRow>
+        <TableCell>{encabezado}</TableCell>
+        <TableCell align="right">Total</TableCell>
+        <TableCell align="right">Titulares</TableCell>
+        <TableCell align="right">Beneficiarios</TableCell>
+      </TableRow>
+    </TableHead>
+    <TableBody>
+      {filas.map((fila) => {
+        const busqueda = enlace?.(fila) ?? null;
+        const nombre = nombreDe(fila);
+        return (
+          <TableRow key={fila.clave ?? fila.nombre}>
+            <TableCell component="th" scope="row" sx={{ whiteSpace: nombre.length < CORTO ? 'nowrap' : undefined }}>
+              {nombre}
+            </TableCell>
+            <TableCell align="right">{cifra(fila.total)}</TableCell>
+            <Celda valor={fila.titulares} busqueda={busqueda} que="titulares" de={nombre} />
+            <Celda
+              valor={fila.beneficiarios}
+              busqueda={busqueda && deBeneficiarios(busqueda)}
+              que="beneficiarios"
+              de={nombre}
+            />
+          </TableRow>
+        );
+      })}
+    </TableBody>
+    <TableFooter>
+      <TableRow>
+        <TableCell component="th" scope="row">
+          Suma
+        </TableCell>
+        <TableCell align="right">{cifra(sumaDe(filas))}</TableCell>
+        <TableCell align="right">{cifra(filas.reduce((suma, { titulares }) => suma + titulares, 0))}</TableCell>
+        <TableCell align="right">{cifra(filas.reduce((suma, { beneficiarios }) => suma + beneficiarios, 0))}</TableCell>
+      </TableRow>
+    </TableFooter>
+  </Table>
+);

@@ -56,26 +56,24 @@ interface Props {
   alCambiar: (cambio: Partial<Escritas>) => void;
 }
 
-export function Fechas({ escritas, problemas, alCambiar }: Props) {
-  return (
-    <>
-      <DateField
-        shrink
-        label="Fecha Inicio"
-        value={escritas.fechaInicio}
-        error={problemas.fechaInicio}
-        onChange={(fechaInicio) => alCambiar({ fechaInicio })}
-      />
-      <DateField
-        shrink
-        label="Fecha Fin"
-        value={escritas.fechaFin}
-        error={problemas.fechaFin}
-        onChange={(fechaFin) => alCambiar({ fechaFin })}
-      />
-    </>
-  );
-}
+export const Fechas = ({ escritas, problemas, alCambiar }: Props) => (
+  <>
+    <DateField
+      shrink
+      label="Fecha Inicio"
+      value={escritas.fechaInicio}
+      error={problemas.fechaInicio}
+      onChange={(fechaInicio) => alCambiar({ fechaInicio })}
+    />
+    <DateField
+      shrink
+      label="Fecha Fin"
+      value={escritas.fechaFin}
+      error={problemas.fechaFin}
+      onChange={(fechaFin) => alCambiar({ fechaFin })}
+    />
+  </>
+);
 
 /** Asks by dates: a button sends the typed ones, for the managing entity chosen beside them. */
 export function usePorFechas<P extends object>(buscado: Buscado, alComenzar: () => Leidas, usual: P) {

@@ -79,16 +79,14 @@ function BotonBaja({ novedad, alDarDeBaja }: { novedad: NovedadDeAfiliacion } & 
 
 type PropsParte<T> = Omit<ComponentProps<typeof DataTable<T>>, 'label'> & { titulo: string };
 
-function Parte<T>({ titulo, ...tabla }: PropsParte<T>) {
-  return (
-    <div>
-      <Typography variant="h3" sx={{ fontSize: '1rem', fontWeight: 650, mb: 1 }}>
-        {titulo}
-      </Typography>
-      <DataTable label={titulo} {...tabla} />
-    </div>
-  );
-}
+const Parte = <T,>({ titulo, ...tabla }: PropsParte<T>) => (
+  <div>
+    <Typography variant="h3" sx={{ fontSize: '1rem', fontWeight: 650, mb: 1 }}>
+      {titulo}
+    </Typography>
+    <DataTable label={titulo} {...tabla} />
+  </div>
+);
 
 function EnPalabras({ id, novedades }: { id: number; novedades: readonly NovedadDeAfiliacion[] }) {
   const novedad = novedades.find(({ idNovedadEnteGestor }) => idNovedadEnteGestor === id);

@@ -79,25 +79,23 @@ export const comoIdentidad = (form: FormularioPanel): FormularioValidacion => ({
 });
 
 /** Follows document 2 §3 Beneficiary check payload. */
-export function aValidacion(
+export const aValidacion = (
   form: FormularioPanel,
   { titular, resultado_persona: persona }: TitularDelPanel,
-): PedidoValidacionBeneficiario {
-  return {
-    codigo_entidad: titular.codigo_entidad,
-    data: [
-      {
-        tipo_documento: TIPO_DOCUMENTO,
-        tipo_doc: tipoDocDe(form.clase),
-        numero_documento: documentoEscrito(form.numero_documento, form.complemento_documento),
-        fecha_nacimiento: leerFecha(form.fecha_nacimiento),
-        parentesco_titular: form.parentesco_titular,
-        fecha_inicio: leerFecha(form.fecha_inicio),
-        ...identificarTitular(persona),
-      },
-    ],
-  };
-}
+): PedidoValidacionBeneficiario => ({
+  codigo_entidad: titular.codigo_entidad,
+  data: [
+    {
+      tipo_documento: TIPO_DOCUMENTO,
+      tipo_doc: tipoDocDe(form.clase),
+      numero_documento: documentoEscrito(form.numero_documento, form.complemento_documento),
+      fecha_nacimiento: leerFecha(form.fecha_nacimiento),
+      parentesco_titular: form.parentesco_titular,
+      fecha_inicio: leerFecha(form.fecha_inicio),
+      ...identificarTitular(persona),
+    },
+  ],
+});
 
 const condicionDe = ({ condicion, condicion_hasta, certificado_condicion, archivo_condicion }: FormularioPanel) => ({
   condicion,
@@ -107,12 +105,12 @@ const condicionDe = ({ condicion, condicion_hasta, certificado_condicion, archiv
 });
 
 /** Writes it as the wizard saves it, with what the identity service knows of the person. */
-export function aRegistro(
+export const aRegistro = (
   form: FormularioPanel,
   enCurso: BeneficiarioEnCurso,
   { idEnteGestor, eligeEnte, hoy }: { idEnteGestor: number; eligeEnte: boolean; hoy: FechaCivil },
-) {
-  return toRequest(
+) =>
+  toRequest(
     {
       ...toForm(enCurso, hoy),
       ...condicionDe(form),
@@ -121,4 +119,3 @@ export function aRegistro(
     },
     { ...enCurso, modo: { eligeEnte, tipoFijo: null, seccionesOcultas: false }, hoy, foto: null },
   );
-}

@@ -10,15 +10,13 @@ import { numeroDeDocumento } from '../../persona/identidad.ts';
 import type { BeneficiarioEnCurso } from '../validacion-beneficiario/beneficiario-en-curso.ts';
 import { identificarTitular } from '../validacion-beneficiario/validacion-beneficiario.form.ts';
 
-export function toForm({ persona, parentesco }: BeneficiarioEnCurso, hoy: FechaCivil): CamposBeneficiario {
-  return {
-    ...camposDePersona({ ...persona, genero: persona.sexo }),
-    fecha_inicio: mostrarFecha(hoy),
-    parentesco_titular: parentesco,
-    ...DEL_ENTE_VACIO,
-    ...SIN_CONDICION,
-  };
-}
+export const toForm = ({ persona, parentesco }: BeneficiarioEnCurso, hoy: FechaCivil): CamposBeneficiario => ({
+  ...camposDePersona({ ...persona, genero: persona.sexo }),
+  fecha_inicio: mostrarFecha(hoy),
+  parentesco_titular: parentesco,
+  ...DEL_ENTE_VACIO,
+  ...SIN_CONDICION,
+});
 
 interface Envio extends BeneficiarioEnCurso {
   modo: Modo;

@@ -29,36 +29,34 @@ interface PropsDeCodigoEscrito {
   alEscribir: (form: FormularioLista) => void;
 }
 
-export function CodigoEscrito({ form: { control, getValues }, disabled, alEscribir }: PropsDeCodigoEscrito) {
-  return (
-    <>
-      <FormSelect
+export const CodigoEscrito = ({ form: { control, getValues }, disabled, alEscribir }: PropsDeCodigoEscrito) => (
+  <>
+    <FormSelect
+      control={control}
+      name="tipo_codigo"
+      label="Tipo de código"
+      required
+      disabled={disabled}
+      options={TIPOS}
+      onPick={(tipo_codigo) => alEscribir({ ...getValues(), tipo_codigo })}
+    />
+    <Box onBlur={() => alEscribir(getValues())}>
+      <FormTextField
         control={control}
-        name="tipo_codigo"
-        label="Tipo de código"
+        name="numero_entidad"
+        label="Nro. NIT/MATRICULA COMERCIO"
         required
         disabled={disabled}
-        options={TIPOS}
-        onPick={(tipo_codigo) => alEscribir({ ...getValues(), tipo_codigo })}
+        maxLength={30}
+        autoComplete="off"
+        transform={aMayusculas}
+        normalize={(texto) =>
+          leerNumeroEmpleador(texto, getValues('tipo_codigo') === 'NIT' ? TIPO_CODIGO.NIT : TIPO_CODIGO.RCM)
+        }
       />
-      <Box onBlur={() => alEscribir(getValues())}>
-        <FormTextField
-          control={control}
-          name="numero_entidad"
-          label="Nro. NIT/MATRICULA COMERCIO"
-          required
-          disabled={disabled}
-          maxLength={30}
-          autoComplete="off"
-          transform={aMayusculas}
-          normalize={(texto) =>
-            leerNumeroEmpleador(texto, getValues('tipo_codigo') === 'NIT' ? TIPO_CODIGO.NIT : TIPO_CODIGO.RCM)
-          }
-        />
-      </Box>
-    </>
-  );
-}
+    </Box>
+  </>
+);
 
 interface PropsDeOtraFuente {
   fuentes: EntidadesDeFuentes;

@@ -64,9 +64,11 @@ export function toForm(
   };
 }
 
-export function camposDe({ tipo, tipoCodigo, numero }: SugerenciaAfiliacion): CamposDeEntidad {
-  return { tipo_asegurado: tipo, tipo_codigo: String(tipoCodigo), codigo_entidad: numero };
-}
+export const camposDe = ({ tipo, tipoCodigo, numero }: SugerenciaAfiliacion): CamposDeEntidad => ({
+  tipo_asegurado: tipo,
+  tipo_codigo: String(tipoCodigo),
+  codigo_entidad: numero,
+});
 
 interface ContextoRevision extends Modo {
   hoy: FechaCivil;

@@ -15,21 +15,19 @@ export function BotonActualizar({ enCurso }: Props) {
   return id ? <Enlace enCurso={enCurso} /> : null;
 }
 
-function Enlace({ enCurso }: Props) {
-  return (
-    <Button
-      ref={useFirstFocus<HTMLAnchorElement>()}
-      component={Link}
-      to="/actualizarDatosAfiliacion"
-      color="inherit"
-      size="small"
-      // The page that updates asks whom step 1 validated.
-      onClick={() => guardarBeneficiario(enCurso)}
-    >
-      Actualizar sus datos
-    </Button>
-  );
-}
+const Enlace = ({ enCurso }: Props) => (
+  <Button
+    ref={useFirstFocus<HTMLAnchorElement>()}
+    component={Link}
+    to="/actualizarDatosAfiliacion"
+    color="inherit"
+    size="small"
+    // The page that updates asks whom step 1 validated.
+    onClick={() => guardarBeneficiario(enCurso)}
+  >
+    Actualizar sus datos
+  </Button>
+);
 
 /** Says it where nothing else does. */
 export function AvisoYaRegistrado({ enCurso }: Props) {

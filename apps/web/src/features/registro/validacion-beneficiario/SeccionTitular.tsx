@@ -28,27 +28,25 @@ interface Props {
 }
 
 /** A holder may be insured through several employers: the beneficiary hangs on one of them. */
-function AfiliacionesTitular({ halladas, elegido, alElegir }: Props) {
-  return (
-    <FormControl sx={{ mb: 2 }}>
-      <FormLabel id="afiliaciones-del-titular">Afiliación del titular de la que dependerá el beneficiario</FormLabel>
-      <RadioGroup
-        aria-labelledby="afiliaciones-del-titular"
-        value={elegido === null ? '' : String(elegido.idAfiliadoEnteGestor)}
-        onChange={(_, id) => alElegir(Number(id))}
-      >
-        {halladas.map((una) => (
-          <FormControlLabel
-            key={una.idAfiliadoEnteGestor}
-            value={String(una.idAfiliadoEnteGestor)}
-            control={<Radio size="small" />}
-            label={`${una.nombre_entidad} (${una.codigo_entidad}), ${una.ente_gestor}`}
-          />
-        ))}
-      </RadioGroup>
-    </FormControl>
-  );
-}
+const AfiliacionesTitular = ({ halladas, elegido, alElegir }: Props) => (
+  <FormControl sx={{ mb: 2 }}>
+    <FormLabel id="afiliaciones-del-titular">Afiliación del titular de la que dependerá el beneficiario</FormLabel>
+    <RadioGroup
+      aria-labelledby="afiliaciones-del-titular"
+      value={elegido === null ? '' : String(elegido.idAfiliadoEnteGestor)}
+      onChange={(_, id) => alElegir(Number(id))}
+    >
+      {halladas.map((una) => (
+        <FormControlLabel
+          key={una.idAfiliadoEnteGestor}
+          value={String(una.idAfiliadoEnteGestor)}
+          control={<Radio size="small" />}
+          label={`${una.nombre_entidad} (${una.codigo_entidad}), ${una.ente_gestor}`}
+        />
+      ))}
+    </RadioGroup>
+  </FormControl>
+);
 
 export function SeccionTitular({ titular }: { titular: ReturnType<typeof useTitular> }) {
   const { form, buscando, halladas, elegido, mensajeNoHallado } = titular;

@@ -47,13 +47,11 @@ export function revisarTitular(form: FormularioTitular, hoy: FechaCivil) {
   return textosDe(problemas);
 }
 
-export function aPedidoTitular(form: FormularioTitular) {
-  return {
-    tipo_documento_titular: TIPO_DOCUMENTO,
-    numero_documento_titular: documentoEscrito(form.numero_documento_titular, form.complemento_documento_titular),
-    fecha_nacimiento_titular: leerFecha(form.fecha_nacimiento_titular),
-  };
-}
+export const aPedidoTitular = (form: FormularioTitular) => ({
+  tipo_documento_titular: TIPO_DOCUMENTO,
+  numero_documento_titular: documentoEscrito(form.numero_documento_titular, form.complemento_documento_titular),
+  fecha_nacimiento_titular: leerFecha(form.fecha_nacimiento_titular),
+});
 
 /** Writes what was asked in one line, to tell whether the form still asks for the same. */
 export const huellaDeTitular = (form: FormularioTitular): string =>

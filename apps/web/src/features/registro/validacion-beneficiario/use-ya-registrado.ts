@@ -6,11 +6,11 @@ import type { BeneficiarioEnCurso } from './beneficiario-en-curso.ts';
 import { listarComoBeneficiario } from './validacion-beneficiario.api.ts';
 
 /** Finds the row of a validated person who already is a beneficiary of this holder, and may be updated. */
-function filaRegistrada(
+const filaRegistrada = (
   filas: readonly FilaAsegurado[],
   { persona, titular }: BeneficiarioEnCurso,
-): FilaAsegurado | undefined {
-  return filas.find(
+): FilaAsegurado | undefined =>
+  filas.find(
     (fila) =>
       numeroDeDocumento(fila) === numeroDeDocumento(persona) &&
       fila.fecha_nacimiento === persona.fecha_nacimiento &&
@@ -19,7 +19,6 @@ function filaRegistrada(
       fila.fecha_nacimiento_titular === titular.fecha_nacimiento &&
       fila.acciones_permitidas.includes('actualizacion-beneficiario'),
   );
-}
 
 /** Tells whether a validated person already is a beneficiary of their holder; null when they are not. */
 export function useYaRegistrado(enCurso: BeneficiarioEnCurso | null) {

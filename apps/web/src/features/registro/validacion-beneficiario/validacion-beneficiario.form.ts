@@ -10,24 +10,20 @@ import {
 } from '../validacion-titular.form.ts';
 import type { PedidoValidacionBeneficiario } from './validacion-beneficiario.api.ts';
 
-export function toRequest(form: FormularioValidacion, titular: TitularEncontrado): PedidoValidacionBeneficiario {
-  return {
-    codigo_entidad: titular.codigo_entidad,
-    data: [{ ...identidadAPedido(form), ...identificarTitular(titular) }],
-  };
-}
+export const toRequest = (form: FormularioValidacion, titular: TitularEncontrado): PedidoValidacionBeneficiario => ({
+  codigo_entidad: titular.codigo_entidad,
+  data: [{ ...identidadAPedido(form), ...identificarTitular(titular) }],
+});
 
-export function identificarTitular({
+export const identificarTitular = ({
   numero_documento,
   complemento_documento,
   fecha_nacimiento,
-}: Pick<TitularEncontrado, 'numero_documento' | 'complemento_documento' | 'fecha_nacimiento'>) {
-  return {
-    tipo_documento_titular: TIPO_DOCUMENTO,
-    numero_documento_titular: unirDocumento(numero_documento, complemento_documento),
-    fecha_nacimiento_titular: fecha_nacimiento,
-  };
-}
+}: Pick<TitularEncontrado, 'numero_documento' | 'complemento_documento' | 'fecha_nacimiento'>) => ({
+  tipo_documento_titular: TIPO_DOCUMENTO,
+  numero_documento_titular: unirDocumento(numero_documento, complemento_documento),
+  fecha_nacimiento_titular: fecha_nacimiento,
+});
 
 /**
  * A mismatch (code 101) also clears the birth date (document 2 §4). It gives the form to go on with, and what the marks

@@ -21,20 +21,16 @@ interface Props {
 }
 
 /** The death is recorded here already: it need not be recorded again, and no right begins after it. */
-function AvisoDefuncionRegistrada({ variante, defuncion }: Props) {
-  return (
-    <Alert severity="warning" sx={{ mb: 2 }}>
-      <div>{textoDefuncionRegistrada(defuncion)}</div>
-      {variante === 'fallecido' ? (
-        <div>
-          No hace falta registrarlo otra vez: continúe solo si falta una afiliación que la persona tuvo en vida.
-        </div>
-      ) : (
-        <div>No se le puede registrar una nueva afiliación como titular.</div>
-      )}
-    </Alert>
-  );
-}
+const AvisoDefuncionRegistrada = ({ variante, defuncion }: Props) => (
+  <Alert severity="warning" sx={{ mb: 2 }}>
+    <div>{textoDefuncionRegistrada(defuncion)}</div>
+    {variante === 'fallecido' ? (
+      <div>No hace falta registrarlo otra vez: continúe solo si falta una afiliación que la persona tuvo en vida.</div>
+    ) : (
+      <div>No se le puede registrar una nueva afiliación como titular.</div>
+    )}
+  </Alert>
+);
 
 /** Shows step 2: where the person is registered and who pays for them. */
 export function PaginaEstadoRegistro({ variante }: { variante: VarianteTitular }) {

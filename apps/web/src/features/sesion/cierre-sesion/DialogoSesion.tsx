@@ -17,28 +17,26 @@ interface Props {
 }
 
 /** Signs in on top of the page: what was typed stays below, untouched. */
-export function DialogoSesion({ open, title, text, children, leaveLabel, onLeave, optional = false }: Props) {
-  return (
-    <Dialog
-      open={open}
-      onClose={(_event, reason) => {
-        if (optional && reason === 'escapeKeyDown') onLeave();
-      }}
-      aria-labelledby="titulo-sesion"
-      aria-describedby="texto-sesion"
-      data-primero
-      slotProps={{ paper: { sx: { width: 410 } } }}
-    >
-      <DialogTitle id="titulo-sesion">{title}</DialogTitle>
-      <DialogContent>
-        <DialogContentText id="texto-sesion" sx={{ mb: 2.5 }}>
-          {text}
-        </DialogContentText>
-        {children}
-        <Button onClick={onLeave} fullWidth sx={{ mt: 1 }}>
-          {leaveLabel}
-        </Button>
-      </DialogContent>
-    </Dialog>
-  );
-}
+export const DialogoSesion = ({ open, title, text, children, leaveLabel, onLeave, optional = false }: Props) => (
+  <Dialog
+    open={open}
+    onClose={(_event, reason) => {
+      if (optional && reason === 'escapeKeyDown') onLeave();
+    }}
+    aria-labelledby="titulo-sesion"
+    aria-describedby="texto-sesion"
+    data-primero
+    slotProps={{ paper: { sx: { width: 410 } } }}
+  >
+    <DialogTitle id="titulo-sesion">{title}</DialogTitle>
+    <DialogContent>
+      <DialogContentText id="texto-sesion" sx={{ mb: 2.5 }}>
+        {text}
+      </DialogContentText>
+      {children}
+      <Button onClick={onLeave} fullWidth sx={{ mt: 1 }}>
+        {leaveLabel}
+      </Button>
+    </DialogContent>
+  </Dialog>
+);

@@ -21,34 +21,30 @@ interface PropsDeBanderaConexion {
 }
 
 /** Shows after any failure (document 1 §2). It names the connection as the cause only when it was. */
-export function BanderaConexion({ hayProblema, explicada }: PropsDeBanderaConexion) {
-  return (
-    <Stack
-      direction="row"
-      spacing={1}
-      role="status"
-      sx={{ alignItems: 'center', color: hayProblema ? 'error.main' : 'text.secondary' }}
-    >
-      <Icon d={hayProblema ? CLOUD_OFF_OUTLINED : CLOUD_OUTLINED} fontSize="small" aria-hidden />
-      <Typography variant="body2">
-        {hayProblema
-          ? 'Problema de conexión con el servidor'
-          : `No se pudo iniciar la sesión.${explicada ? '' : ' Si el problema continúa, verifique su conexión.'}`}
-      </Typography>
-    </Stack>
-  );
-}
+export const BanderaConexion = ({ hayProblema, explicada }: PropsDeBanderaConexion) => (
+  <Stack
+    direction="row"
+    spacing={1}
+    role="status"
+    sx={{ alignItems: 'center', color: hayProblema ? 'error.main' : 'text.secondary' }}
+  >
+    <Icon d={hayProblema ? CLOUD_OFF_OUTLINED : CLOUD_OUTLINED} fontSize="small" aria-hidden />
+    <Typography variant="body2">
+      {hayProblema
+        ? 'Problema de conexión con el servidor'
+        : `No se pudo iniciar la sesión.${explicada ? '' : ' Si el problema continúa, verifique su conexión.'}`}
+    </Typography>
+  </Stack>
+);
 
 /** Says what went wrong with the last attempt; the server's own reason precedes anything general. */
-export function AlertasIngreso({ falla }: { falla: Falla }) {
-  return (
-    <Stack spacing={1}>
-      {falla.mensaje ? <Aviso tipo="error">{falla.mensaje}</Aviso> : null}
-      {falla.credenciales ? <Aviso tipo="error">Verifique los datos de su cuenta</Aviso> : null}
-      <Aviso tipo="aviso">Por favor verifique los datos introducidos.</Aviso>
-    </Stack>
-  );
-}
+export const AlertasIngreso = ({ falla }: { falla: Falla }) => (
+  <Stack spacing={1}>
+    {falla.mensaje ? <Aviso tipo="error">{falla.mensaje}</Aviso> : null}
+    {falla.credenciales ? <Aviso tipo="error">Verifique los datos de su cuenta</Aviso> : null}
+    <Aviso tipo="aviso">Por favor verifique los datos introducidos.</Aviso>
+  </Stack>
+);
 
 interface Props {
   alEntrar: (sesion: Sesion) => void;

@@ -3,10 +3,8 @@ import { TemaProvider } from '../../../ui/TemaProvider.tsx';
 import { PaginaIngreso } from './PaginaIngreso.tsx';
 
 /** Shows the sign-in as a page of its own, before the application is loaded. */
-export function RaizIngreso(props: ComponentProps<typeof PaginaIngreso>) {
-  return (
-    <TemaProvider>
-      <PaginaIngreso {...props} />
-    </TemaProvider>
-  );
-}
+export const RaizIngreso = (props: ComponentProps<typeof PaginaIngreso>) => (
+  <TemaProvider>
+    <PaginaIngreso {...props} />
+  </TemaProvider>
+);

@@ -70,35 +70,33 @@ const bloquesDe = (u: UsuarioSistema): Bloque[] => [
       ]),
 ];
 
-function Detalle({ usuario }: { usuario: UsuarioSistema }) {
-  return (
-    <Stack spacing={2}>
-      <Stack direction="row" spacing={1.5} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
-        <Typography variant="h3">{nombreCompleto(usuario)}</Typography>
-        <ChipDeEstado estado={usuario.estado} />
-      </Stack>
-      {usuario.estado === 'REGISTRADO' ? (
-        <Alert severity="info" role="note">
-          {AVISO_REGISTRADO}
-        </Alert>
-      ) : null}
-      {usuario.bajaEfectivaEl && usuario.bajaSolicitadaEl ? (
-        <Alert severity="warning" role="note">
-          El {mostrarFecha(usuario.bajaSolicitadaEl)} el usuario pidió la baja de su cuenta: rige desde el{' '}
-          {mostrarFecha(usuario.bajaEfectivaEl)}. Hasta entonces puede retirar el pedido.
-        </Alert>
-      ) : null}
-      {bloquesDe(usuario).map(({ titulo, hechos }) => (
-        <Box component="section" key={titulo} aria-label={titulo}>
-          <Typography variant="h4" sx={{ mb: 1, fontSize: '1rem' }}>
-            {titulo}
-          </Typography>
-          <FactList facts={hechos} />
-        </Box>
-      ))}
+const Detalle = ({ usuario }: { usuario: UsuarioSistema }) => (
+  <Stack spacing={2}>
+    <Stack direction="row" spacing={1.5} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+      <Typography variant="h3">{nombreCompleto(usuario)}</Typography>
+      <ChipDeEstado estado={usuario.estado} />
     </Stack>
-  );
-}
+    {usuario.estado === 'REGISTRADO' ? (
+      <Alert severity="info" role="note">
+        {AVISO_REGISTRADO}
+      </Alert>
+    ) : null}
+    {usuario.bajaEfectivaEl && usuario.bajaSolicitadaEl ? (
+      <Alert severity="warning" role="note">
+        El {mostrarFecha(usuario.bajaSolicitadaEl)} el usuario pidió la baja de su cuenta: rige desde el{' '}
+        {mostrarFecha(usuario.bajaEfectivaEl)}. Hasta entonces puede retirar el pedido.
+      </Alert>
+    ) : null}
+    {bloquesDe(usuario).map(({ titulo, hechos }) => (
+      <Box component="section" key={titulo} aria-label={titulo}>
+        <Typography variant="h4" sx={{ mb: 1, fontSize: '1rem' }}>
+          {titulo}
+        </Typography>
+        <FactList facts={hechos} />
+      </Box>
+    ))}
+  </Stack>
+);
 
 /** Shows what document 2 §3 System user holds, to read. */
 export function DialogoDetalle({ id, alCerrar }: { id: number | null; alCerrar: () => void }) {

@@ -8,13 +8,11 @@ import type { PropsGuardados } from './MenuDeFiltros.tsx';
 const traerMenu = withTimeLimit(() => import('./MenuDeFiltros.tsx'));
 const MenuDeFiltros = lazy(traerMenu);
 
-export function FiltrosGuardados(props: Omit<PropsGuardados, 'ancla' | 'alCerrar'>) {
-  return (
-    <BotonConMenu
-      texto="Guardados"
-      icono={<Icon d={BOOKMARK_BORDER_OUTLINED} />}
-      traer={traerMenu}
-      menu={(abierto) => <MenuDeFiltros {...props} {...abierto} />}
-    />
-  );
-}
+export const FiltrosGuardados = (props: Omit<PropsGuardados, 'ancla' | 'alCerrar'>) => (
+  <BotonConMenu
+    texto="Guardados"
+    icono={<Icon d={BOOKMARK_BORDER_OUTLINED} />}
+    traer={traerMenu}
+    menu={(abierto) => <MenuDeFiltros {...props} {...abierto} />}
+  />
+);

@@ -55,9 +55,7 @@ export function aFiltros(campos: CamposFiltros): Filtros | null {
   };
 }
 
-function leerFechas(campos: CamposFiltros) {
-  return {
-    fechaInicio: leerFecha(campos.fechaInicio),
-    fechaFin: leerFecha(campos.fechaFin),
-  };
-}
+const leerFechas = (campos: CamposFiltros) => ({
+  fechaInicio: leerFecha(campos.fechaInicio),
+  fechaFin: leerFecha(campos.fechaFin),
+});

@@ -12,9 +12,7 @@ function leer(): Record<string, string> {
 }
 
 /** Gives undefined for an employer never seen in this tab, as in an address that somebody shared. */
-export function nombreDeEntidad(id: number): string | undefined {
-  return leer()[id];
-}
+export const nombreDeEntidad = (id: number): string | undefined => leer()[id];
 
 export function recordarEntidades(entidades: readonly { id: number; label: string }[]): void {
   const nombres = Object.fromEntries(entidades.map(({ id, label }) => [id, label]));

@@ -23,32 +23,28 @@ interface Props {
   entero?: string;
 }
 
-function CeldaDoble({ principal, detalle, entero }: Props) {
-  return (
-    <span className="celda" title={entero}>
-      {principal}
-      {detalle ? <span className="celda-detalle">{detalle}</span> : null}
-    </span>
-  );
-}
+const CeldaDoble = ({ principal, detalle, entero }: Props) => (
+  <span className="celda" title={entero}>
+    {principal}
+    {detalle ? <span className="celda-detalle">{detalle}</span> : null}
+  </span>
+);
 
-function CeldaNombres({ fila }: { fila: FilaAsegurado }) {
-  return (
-    <span className="celda celda-nombres" title={apellidosYNombre(fila)}>
-      {apellidosYNombre(fila)}{' '}
-      {fila.fallecido ? (
-        <HintIcon hint="Persona fallecida">
-          <Icon d={PERSON_OFF_OUTLINED} fontSize="small" color="error" />
-        </HintIcon>
-      ) : null}
-      {fila.saneado ? (
-        <HintIcon hint="Registro saneado">
-          <Icon d={VERIFIED_OUTLINED} fontSize="small" color="info" />
-        </HintIcon>
-      ) : null}
-    </span>
-  );
-}
+const CeldaNombres = ({ fila }: { fila: FilaAsegurado }) => (
+  <span className="celda celda-nombres" title={apellidosYNombre(fila)}>
+    {apellidosYNombre(fila)}{' '}
+    {fila.fallecido ? (
+      <HintIcon hint="Persona fallecida">
+        <Icon d={PERSON_OFF_OUTLINED} fontSize="small" color="error" />
+      </HintIcon>
+    ) : null}
+    {fila.saneado ? (
+      <HintIcon hint="Registro saneado">
+        <Icon d={VERIFIED_OUTLINED} fontSize="small" color="info" />
+      </HintIcon>
+    ) : null}
+  </span>
+);
 
 /** Shows a beneficiary's holder: the document, with the holder's state as its tooltip, and the relationship. */
 function CeldaTitular({ fila }: { fila: FilaAsegurado }) {
