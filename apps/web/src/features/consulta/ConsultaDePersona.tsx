@@ -11,23 +11,16 @@ import { NADIE, type PersonaBuscada } from '../persona/persona-buscada.ts';
 import { AreaDeRespuesta } from './AreaDeRespuesta.tsx';
 import { FALTAN_DATOS, faltanDatos, revisarNacimiento, revisarNumero } from './persona.form.ts';
 
-interface PropsDeFormularioPersona {
+interface Props<R> {
   borrador: string;
   /** The birth date may be left out. */
   soloNumero?: boolean;
-  buscando: boolean;
-  alBuscar: (campos: PersonaBuscada) => void;
-  /** The question is refused: the former answer is not its own. */
-  alRechazar: () => void;
+  preguntar: (campos: PersonaBuscada) => Promise<R>;
+  children: (respuesta: R | undefined, campos: PersonaBuscada) => ReactNode;
 }
 
-export function FormularioPersona({
-  borrador,
-  soloNumero = false,
-  buscando,
-  alBuscar,
-  alRechazar,
-}: PropsDeFormularioPersona) {
+export function ConsultaDePersona<R>({ borrador, soloNumero = false, preguntar, children }: Props<R>) {
+  const busqueda = useMutation({ mutationFn: preguntar });
   const [faltan, setFaltan] = useState(false);
   const elemento = useRef<HTMLFormElement>(null);
   const form = useForm<PersonaBuscada>({ defaultValues: NADIE, mode: 'onBlur' });
@@ -37,53 +30,34 @@ export function FormularioPersona({
   const enviar = form.handleSubmit(
     (campos) => {
       setFaltan(false);
-      if (!buscando) alBuscar(campos);
+      if (!busqueda.isPending) busqueda.mutate(campos);
     },
     () => {
       setFaltan(!soloNumero && faltanDatos(form.getValues()));
-      alRechazar();
+      // The question is refused: the former answer is not its own.
+      busqueda.reset();
     },
   );
 
   return (
-    <Paper variant="outlined" sx={{ p: 2 }}>
-      <SearchForm
-        ref={elemento}
-        columns={COLUMNAS_PERSONA_BUSCADA}
-        busy={buscando}
-        warning={faltan ? FALTAN_DATOS : null}
-        onSubmit={enviar}
-      >
-        <CamposPersonaBuscada
-          control={form.control}
-          etiquetas={{ numero: 'Número de documento', nacimiento: 'Fecha de nacimiento' }}
-          revisarNumero={revisarNumero}
-          revisarNacimiento={(texto) => revisarNacimiento(texto, !soloNumero)}
-          soloNumero={soloNumero}
-        />
-      </SearchForm>
-    </Paper>
-  );
-}
-
-interface Props<R> {
-  borrador: string;
-  soloNumero?: boolean;
-  preguntar: (campos: PersonaBuscada) => Promise<R>;
-  children: (respuesta: R | undefined, campos: PersonaBuscada) => ReactNode;
-}
-
-export function ConsultaDePersona<R>({ borrador, soloNumero, preguntar, children }: Props<R>) {
-  const busqueda = useMutation({ mutationFn: preguntar });
-  return (
     <Stack spacing={2}>
-      <FormularioPersona
-        borrador={borrador}
-        soloNumero={soloNumero ?? false}
-        buscando={busqueda.isPending}
-        alBuscar={busqueda.mutate}
-        alRechazar={busqueda.reset}
-      />
+      <Paper variant="outlined" sx={{ p: 2 }}>
+        <SearchForm
+          ref={elemento}
+          columns={COLUMNAS_PERSONA_BUSCADA}
+          busy={busqueda.isPending}
+          warning={faltan ? FALTAN_DATOS : null}
+          onSubmit={enviar}
+        >
+          <CamposPersonaBuscada
+            control={form.control}
+            etiquetas={{ numero: 'Número de documento', nacimiento: 'Fecha de nacimiento' }}
+            revisarNumero={revisarNumero}
+            revisarNacimiento={(texto) => revisarNacimiento(texto, !soloNumero)}
+            soloNumero={soloNumero}
+          />
+        </SearchForm>
+      </Paper>
       <AreaDeRespuesta busqueda={busqueda}>{children}</AreaDeRespuesta>
     </Stack>
   );

@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { FormEventHandler, ReactNode } from 'react';
-import type { Escritura } from '../../lib/use-escritura.ts';
 import { AlertLines, AlertRegion } from '../../ui/AlertLines.tsx';
 import { BlockingDialog } from '../../ui/BlockingDialog.tsx';
 import { DraftNotice } from '../../ui/DraftNotice.tsx';
@@ -50,39 +49,6 @@ const AvisoDeCambio = ({ conflicto, encontrados, cargando, alCargar }: PropsDeAv
   </AlertRegion>
 );
 
-interface PropsDePieDeActualizacion {
-  actualizacion: Pick<Escritura<never>, 'enviando' | 'resultado'>;
-  /** Somebody else changed these fields too, by their wire names; null when the record did not change. */
-  encontrados: readonly string[] | null;
-  cargando: boolean;
-  alCargar: () => void;
-}
-
-/** Ends an update form: what the server said, the button, and the screen held while it saves. */
-function PieDeActualizacion({ actualizacion, encontrados, cargando, alCargar }: PropsDePieDeActualizacion) {
-  const { enviando, resultado } = actualizacion;
-  const detalles = resultado?.mensajes ?? [];
-  return (
-    <>
-      <AvisoDeCambio
-        conflicto={resultado?.conflicto ?? null}
-        encontrados={encontrados?.map(nombreDeCampo) ?? null}
-        cargando={cargando}
-        alCargar={alCargar}
-      />
-      <AlertRegion shown={detalles.length > 0}>
-        <AlertLines severity="warning" lines={detalles} />
-      </AlertRegion>
-      <StickyFooter>
-        <Button type="submit" variant="contained" size="large">
-          ACTUALIZAR INFORMACIÓN
-        </Button>
-      </StickyFooter>
-      <BlockingDialog open={enviando} title="Procesando registro" />
-    </>
-  );
-}
-
 export interface PropsDeActualizacion<R> {
   registro: R;
   cargando: boolean;
@@ -96,19 +62,29 @@ interface Props extends Pick<PropsDeActualizacion<unknown>, 'cargando' | 'alCarg
   children: ReactNode;
 }
 
-/** Frames the fields of both update forms with the draft that was found, what the server said, and the button. */
+/** Frames both update forms: the draft found, what the server said, the button, and the screen held while it saves. */
 export function MarcoDeActualizacion({ enviar, actualizacion, cargando, alCargar, children }: Props) {
-  const { elemento, edicion } = actualizacion;
+  const { elemento, edicion, enviando, resultado, olvidar } = actualizacion;
+  const detalles = resultado?.mensajes ?? [];
   return (
     <FormStack ref={elemento} onSubmit={enviar}>
       <DraftNotice draft={edicion} />
       {children}
-      <PieDeActualizacion
-        actualizacion={actualizacion}
-        encontrados={edicion.cambio?.encontrados.map(String) ?? null}
+      <AvisoDeCambio
+        conflicto={resultado?.conflicto ?? null}
+        encontrados={edicion.cambio?.encontrados.map((campo) => nombreDeCampo(String(campo))) ?? null}
         cargando={cargando}
-        alCargar={() => void alCargar().then(actualizacion.olvidar)}
+        alCargar={() => void alCargar().then(olvidar)}
       />
+      <AlertRegion shown={detalles.length > 0}>
+        <AlertLines severity="warning" lines={detalles} />
+      </AlertRegion>
+      <StickyFooter>
+        <Button type="submit" variant="contained" size="large">
+          ACTUALIZAR INFORMACIÓN
+        </Button>
+      </StickyFooter>
+      <BlockingDialog open={enviando} title="Procesando registro" />
     </FormStack>
   );
 }

@@ -14,7 +14,7 @@ import { FiltrosAuditoria } from '../../features/auditoria/auditoria/FiltrosAudi
 import { FormularioCertificado } from '../../features/certificado/certificado/PaginaCertificacion.tsx';
 import { FormularioAmpliacion } from '../../features/ciclo/FormularioAmpliacion.tsx';
 import { FormularioBaja } from '../../features/ciclo/FormularioBaja.tsx';
-import { FormularioPersona } from '../../features/consulta/ConsultaDePersona.tsx';
+import { ConsultaDePersona } from '../../features/consulta/ConsultaDePersona.tsx';
 import { SeccionEmpleador } from '../../features/empleador/SeccionEmpleador.tsx';
 import { Fechas, useRango } from '../../features/estadistica/resumen-poblacion/Fechas.tsx';
 import { FormularioParametro } from '../../features/parametro/FormularioParametro.tsx';
@@ -118,7 +118,11 @@ export const CAMPOS_DE_FECHA: readonly CampoDeFecha[] = [
   {
     archivo: 'features/consulta/ConsultaDePersona.tsx',
     campo: /^Fecha de nacimiento/,
-    elemento: <FormularioPersona borrador="consultas/prueba" buscando={false} alBuscar={nada} alRechazar={nada} />,
+    elemento: (
+      <ConsultaDePersona borrador="consultas/prueba" preguntar={async () => null}>
+        {() => null}
+      </ConsultaDePersona>
+    ),
   },
   {
     archivo: 'features/certificado/certificado/PaginaCertificacion.tsx',

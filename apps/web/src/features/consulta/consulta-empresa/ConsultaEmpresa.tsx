@@ -41,47 +41,6 @@ const CAMPOS: readonly FormField<CamposEmpresa>[] = [
   },
 ];
 
-interface Props {
-  borrador: string;
-  buscando: boolean;
-  alBuscar: (campos: CamposEmpresa) => void;
-  /** The question is refused: the former answer is not its own. */
-  alRechazar: () => void;
-}
-
-function FormularioEmpresa({ borrador, buscando, alBuscar, alRechazar }: Props) {
-  const [falta, setFalta] = useState(false);
-  const elemento = useRef<HTMLFormElement>(null);
-  const form = useForm<CamposEmpresa>({ defaultValues: EMPRESA_VACIA });
-  useBorradorDeFormulario(form, borrador);
-  useEffect(() => giveFocus(elemento.current?.querySelector('input')), []);
-
-  const enviar = form.handleSubmit(
-    (campos) => {
-      setFalta(false);
-      if (!buscando) alBuscar(campos);
-    },
-    () => {
-      setFalta(faltaNit(form.getValues()));
-      alRechazar();
-    },
-  );
-
-  return (
-    <Paper variant="outlined" sx={{ p: 2 }}>
-      <SearchForm
-        ref={elemento}
-        columns="1fr 1fr auto"
-        busy={buscando}
-        warning={falta ? FALTA_NIT : null}
-        onSubmit={enviar}
-      >
-        <FormFields control={form.control} fields={CAMPOS} />
-      </SearchForm>
-    </Paper>
-  );
-}
-
 type Empresa = NonNullable<Respuesta<'consulta-empresa'>['datos']>;
 
 const COLUMNAS: readonly DataColumn<Empresa>[] = [
@@ -112,14 +71,37 @@ const consultarEmpresa = (campos: CamposEmpresa) => llamar('consulta-empresa', {
 
 export function ConsultaEmpresa({ borrador }: { borrador: string }) {
   const busqueda = useMutation({ mutationFn: consultarEmpresa });
+  const [falta, setFalta] = useState(false);
+  const elemento = useRef<HTMLFormElement>(null);
+  const form = useForm<CamposEmpresa>({ defaultValues: EMPRESA_VACIA });
+  useBorradorDeFormulario(form, borrador);
+  useEffect(() => giveFocus(elemento.current?.querySelector('input')), []);
+
+  const enviar = form.handleSubmit(
+    (campos) => {
+      setFalta(false);
+      if (!busqueda.isPending) busqueda.mutate(campos);
+    },
+    () => {
+      setFalta(faltaNit(form.getValues()));
+      // The question is refused: the former answer is not its own.
+      busqueda.reset();
+    },
+  );
+
   return (
     <Stack spacing={2}>
-      <FormularioEmpresa
-        borrador={borrador}
-        buscando={busqueda.isPending}
-        alBuscar={busqueda.mutate}
-        alRechazar={busqueda.reset}
-      />
+      <Paper variant="outlined" sx={{ p: 2 }}>
+        <SearchForm
+          ref={elemento}
+          columns="1fr 1fr auto"
+          busy={busqueda.isPending}
+          warning={falta ? FALTA_NIT : null}
+          onSubmit={enviar}
+        >
+          <FormFields control={form.control} fields={CAMPOS} />
+        </SearchForm>
+      </Paper>
       <AreaDeRespuesta busqueda={busqueda}>
         {(respuesta) => <ResultadoEmpresa empresa={respuesta?.datos} />}
       </AreaDeRespuesta>
