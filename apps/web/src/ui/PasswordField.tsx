@@ -19,7 +19,6 @@ interface Props {
   conOjo?: boolean;
   name?: string;
   inputRef?: Ref<HTMLInputElement>;
-  disabled?: boolean;
 }
 
 /** Has a show/hide toggle, and pulls no select, menu or form library: the sign-in page uses it. */
@@ -40,7 +39,7 @@ export function PasswordField({ label, value, onChange, onBlur, error, ayuda, co
     </InputAdornment>
   );
   return (
-    <FormControl error={error !== undefined} required disabled={resto.disabled}>
+    <FormControl error={error !== undefined} required>
       <InputLabel htmlFor={id}>{label}</InputLabel>
       <OutlinedInput
         id={id}

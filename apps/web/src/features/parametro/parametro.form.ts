@@ -9,31 +9,18 @@ import {
 import type { Lista } from '@sgpa/domain/parametro/listas';
 import { type FechaCivil, leerFechaEscrita, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import { textosDe } from '@sgpa/domain/shared/problemas';
+import { enTextos, vacios } from '../../lib/textos-de-formulario.ts';
 import { mostrarCodigo } from './etiquetas.ts';
 
 export type CamposParametro = Record<CampoParametro, string>;
 
-const VACIO = Object.fromEntries(CAMPOS_DE_PARAMETRO.map((campo) => [campo, ''])) as CamposParametro;
-
-const texto = (valor: string | number | null): string => valor?.toString() ?? '';
-
 /** Fills the form from a value, or a new one from the day on which it may begin. */
 export const toForm = (valor: Parametro | null, desde: FechaCivil): CamposParametro =>
   valor === null
-    ? { ...VACIO, vigenteDesde: mostrarFecha(desde) }
+    ? { ...vacios(CAMPOS_DE_PARAMETRO), vigenteDesde: mostrarFecha(desde) }
     : {
+        ...enTextos(CAMPOS_DE_PARAMETRO, valor),
         codigo: mostrarCodigo(valor.codigo),
-        nombre: valor.nombre,
-        sigla: texto(valor.sigla),
-        tipoCodigo: texto(valor.tipoCodigo),
-        tipo: texto(valor.tipo),
-        idEnteGestor: texto(valor.idEnteGestor),
-        idDepartamento: texto(valor.idDepartamento),
-        codigoMunicipio: texto(valor.codigoMunicipio),
-        nivel: texto(valor.nivel),
-        red: texto(valor.red),
-        norma: texto(valor.norma),
-        edad: texto(valor.edad),
         vigenteDesde: valor.vigenteDesde === null ? '' : mostrarFecha(valor.vigenteDesde),
       };
 

@@ -24,7 +24,7 @@ export function TarjetaPublica({ titulo, texto, pie, children }: Props) {
       <Stack component="main" sx={{ flex: 1, alignItems: 'center', justifyContent: 'center', px: 2, py: 1.5 }}>
         <Paper variant="outlined" sx={{ width: '100%', maxWidth: 410, p: { xs: 2.5, sm: 4 } }}>
           <Stack spacing={1} sx={{ alignItems: 'center', textAlign: 'center', mb: 3 }}>
-            <Logo sigla="autoridad" lado={72} />
+            <Logo />
             <Typography variant="h1">{titulo}</Typography>
             {texto === undefined ? null : (
               <Typography variant="body2" color="textSecondary">

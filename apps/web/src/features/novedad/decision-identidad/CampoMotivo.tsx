@@ -1,25 +1,19 @@
 import { MAX_MOTIVO_DECISION } from '@sgpa/domain/identidad/textos-decision';
-import type { Control, FieldPath, FieldValues } from 'react-hook-form';
-import { FormTextField } from '../../../ui/FormTextField.tsx';
+import type { FieldValues } from 'react-hook-form';
+import { FormTextField, type FormTextFieldProps } from '../../../ui/FormTextField.tsx';
 
-interface Props<T extends FieldValues> {
-  control: Control<T>;
-  name: FieldPath<T>;
-  label: string;
-  autoFocus?: boolean;
-}
-
-const requerido = (texto: string): string | true => texto.trim() !== '' || 'Este campo es requerido.';
+const requerido = (texto: unknown): string | true => String(texto).trim() !== '' || 'Este campo es requerido.';
 
 /** The reason goes on record. */
-export const CampoMotivo = <T extends FieldValues>({ autoFocus = false, ...resto }: Props<T>) => (
+export const CampoMotivo = <T extends FieldValues>(
+  props: Pick<FormTextFieldProps<T>, 'control' | 'name' | 'label' | 'autoFocus'>,
+) => (
   <FormTextField
-    {...resto}
+    {...props}
     required
-    autoFocus={autoFocus}
     multiline
     minRows={3}
     maxLength={MAX_MOTIVO_DECISION}
-    rules={{ validate: (texto) => requerido(String(texto)) }}
+    rules={{ validate: requerido }}
   />
 );

@@ -58,24 +58,19 @@ const NOVEDADES: readonly DataColumn<NovedadDeAfiliacion>[] = [
 const columnaBaja = (alDarDeBaja: NonNullable<Props['alDarDeBaja']>): DataColumn<NovedadDeAfiliacion> => ({
   id: 'baja',
   header: 'Acción',
-  cell: (novedad) => <BotonBaja novedad={novedad} alDarDeBaja={alDarDeBaja} />,
-});
-
-function BotonBaja({ novedad, alDarDeBaja }: { novedad: NovedadDeAfiliacion } & Required<Pick<Props, 'alDarDeBaja'>>) {
-  const { impide_baja: impide } = novedad;
-  return (
+  cell: (novedad) => (
     <ReasonedButton
       size="small"
       variant="outlined"
       color="error"
-      reason={impide}
+      reason={novedad.impide_baja}
       aria-label={`Baja: ${nombreDeNovedad(novedad.codigoNovedad)}, ${novedad.nombreEntidad}`}
-      onClick={() => alDarDeBaja?.(novedad)}
+      onClick={() => alDarDeBaja(novedad)}
     >
       Baja
     </ReasonedButton>
-  );
-}
+  ),
+});
 
 type PropsParte<T> = Omit<ComponentProps<typeof DataTable<T>>, 'label'> & { titulo: string };
 

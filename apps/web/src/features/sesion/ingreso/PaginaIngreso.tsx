@@ -36,7 +36,7 @@ export function PaginaIngreso({ alEntrar, alEscribir, pie }: Props) {
       >
         <Paper variant="outlined" sx={{ width: '100%', maxWidth: 410, p: { xs: 2.5, sm: 4 } }}>
           <Stack spacing={1} sx={{ alignItems: 'center', textAlign: 'center', mb: 3 }}>
-            <Logo sigla="autoridad" lado={72} />
+            <Logo />
             <Typography variant="h1">{PRODUCTO}</Typography>
             <Typography variant="body2" color="textSecondary">
               Registro de la población asegurada de la seguridad social de corto plazo
