@@ -29,9 +29,9 @@ export interface PropsPestana {
 }
 
 export interface PropsNuevoTitular {
-  /** The list searched for this document number, empty when none: the new holder may have it. */
+  /** The list searched in vain for this number and complement; empty, or a name, where there is none to begin with. */
   numero: string;
-  /** The text was typed while the panel was loading, and belongs in its first field. */
+  /** The text was typed while the panel was loading, and belongs in its first field where no number does. */
   escrito: string;
   /** A holder with this document was saved: the list is asked anew. */
   alRegistrar: (documento: string) => void;

@@ -7,11 +7,6 @@ import { personaConDocumento } from '../persona/identidad.ts';
 import { ASISTENTES, type Variante } from './asistente.ts';
 import { leerPersona } from './persona-en-curso.ts';
 
-interface Props {
-  variante: Variante;
-  alEmpezar: () => void;
-}
-
 /** On a telephone the buttons stand below the text: beside it, both would be broken into pieces. */
 const AVISO = {
   mb: 2,
@@ -24,7 +19,7 @@ const AVISO = {
  * Tells over step 1 whose registration was left unsaved, and offers both ways on. It keeps what it found when step 1
  * opened: who is validated there now is no registration left behind.
  */
-export function AvisoDeReanudacion({ variante, alEmpezar }: Props) {
+export function AvisoDeReanudacion({ variante, alEmpezar }: { variante: Variante; alEmpezar: () => void }) {
   const { borrador, rutas } = ASISTENTES[variante];
   const [enCurso, setEnCurso] = useState(() => leerPersona(borrador));
   if (enCurso === null) return null;

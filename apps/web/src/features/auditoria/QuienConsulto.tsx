@@ -7,13 +7,8 @@ import { withTimeLimit } from '../../ui/with-time-limit.ts';
 
 const Consultas = lazy(withTimeLimit(() => import('./Consultas.tsx')));
 
-interface Props {
-  idAfiliacion: number;
-  nivel?: 4 | 5;
-}
-
 /** Shows who read or changed anything of the person, to a role that reviews the audit trail. */
-export function QuienConsulto({ idAfiliacion, nivel = 4 }: Props) {
+export function QuienConsulto({ idAfiliacion, nivel = 4 }: { idAfiliacion: number; nivel?: 4 | 5 }) {
   const { data: perfil } = usePerfil();
   if (perfil === undefined || !permite(perfil, 'quien-consulto')) return null;
   return (

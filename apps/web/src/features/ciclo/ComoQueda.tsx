@@ -5,11 +5,6 @@ import type { ReactNode } from 'react';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import { dia } from './revision.form.ts';
 
-interface Props {
-  ahora: Situacion;
-  despues: Situacion;
-}
-
 const FECHAS = [
   ['fecha_baja', 'Fecha de baja'],
   ['fecha_cesantia', 'Fecha de cesantía'],
@@ -22,7 +17,7 @@ const Chip = ({ codigo_estado, estado }: Situacion) => (
 );
 
 /** Shows state and dates of an affiliation, as they are and as they would be; a date that it never had is left out. */
-export function ComoQueda({ ahora, despues }: Props) {
+export function ComoQueda({ ahora, despues }: { ahora: Situacion; despues: Situacion }) {
   const fechas = FECHAS.filter(([campo]) => ahora[campo] !== null || despues[campo] !== null);
   return (
     <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2, rowGap: 0.5 }}>

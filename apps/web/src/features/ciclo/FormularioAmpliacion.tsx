@@ -22,14 +22,14 @@ interface Props extends PropsDeFormulario<Formulario> {
   hechos: HechosAfiliacion;
 }
 
-export function FormularioAmpliacion({ borradorDe, hechos, version, accion, alEnviar, alCerrar }: Props) {
+export function FormularioAmpliacion({ hechos, ...marco }: Props) {
   const form = useForm<Formulario>({
     defaultValues: FORMULARIO_VACIO,
     shouldFocusError: false,
     resolver: resolverDe((escrito) => revisarAmpliacion(escrito, hechos, hoy())),
   });
   const { control, formState } = form;
-  const disabled = accion.resultado?.hecho ?? false;
+  const disabled = marco.accion.resultado?.hecho ?? false;
 
   const valores = form.watch();
   const resultado = resultadoDe(valores, hechos, hoy());
@@ -39,16 +39,12 @@ export function FormularioAmpliacion({ borradorDe, hechos, version, accion, alEn
 
   return (
     <FormularioDeAccion
+      {...marco}
       form={form}
-      borradorDe={borradorDe}
-      version={version}
       sinElegir={FORMULARIO_VACIO}
-      accion={accion}
-      alEnviar={alEnviar}
       quedara={resultado === null ? null : anticipar(resultado, hechos)}
       texto="Registrar ampliación"
       falta={falta}
-      alCerrar={alCerrar}
     >
       <FormGrid>
         <FormDateField
@@ -57,7 +53,7 @@ export function FormularioAmpliacion({ borradorDe, hechos, version, accion, alEn
           label="Fecha fin de ampliación"
           required
           disabled={disabled}
-          autoFocus={alCerrar !== undefined}
+          autoFocus={marco.alCerrar !== undefined}
           min={hechos.fecha_cesantia === null ? undefined : sumarDias(hechos.fecha_cesantia, 1)}
         />
         <CampoMotivo form={parteDe(form)} disabled={disabled} options={MOTIVOS[hechos.tipo]} />

@@ -63,7 +63,7 @@ interface Props extends PropsDeFormulario<CamposBaja> {
   caso: Caso;
 }
 
-export function FormularioBaja({ borradorDe, caso, version, accion, alEnviar, alCerrar }: Props) {
+export function FormularioBaja({ caso, ...marco }: Props) {
   const form = useForm<CamposBaja>({
     defaultValues: formularioInicial(caso.hoy),
     shouldFocusError: false,
@@ -71,7 +71,7 @@ export function FormularioBaja({ borradorDe, caso, version, accion, alEnviar, al
   });
   const { control, formState } = form;
   const valores = form.watch();
-  const disabled = accion.resultado?.hecho ?? false;
+  const disabled = marco.accion.resultado?.hecho ?? false;
 
   const panel = panelDe(caso);
   // Once the baja is done its state admits no other, and the panel stays as it was answered.
@@ -85,17 +85,13 @@ export function FormularioBaja({ borradorDe, caso, version, accion, alEnviar, al
 
   return (
     <FormularioDeAccion
+      {...marco}
       form={form}
-      borradorDe={borradorDe}
-      version={version}
       sinElegir={SIN_ELEGIR}
-      accion={accion}
-      alEnviar={alEnviar}
       quedara={quedara}
       texto="Registrar baja"
       grave
       falta={falta}
-      alCerrar={alCerrar}
     >
       {panel?.opciones.length ? (
         <FormRadioGroup control={control} name="opcion" label="Tipo de baja" options={OPCIONES} disabled={disabled} />
@@ -104,7 +100,7 @@ export function FormularioBaja({ borradorDe, caso, version, accion, alEnviar, al
         <CampoMotivo
           form={parteDe(form)}
           disabled={disabled}
-          autoFocus={alCerrar !== undefined}
+          autoFocus={marco.alCerrar !== undefined}
           options={(panel?.motivos ?? []).map(opcionDe)}
         />
         {modo === 'DEFUNCION' ? null : (

@@ -20,12 +20,7 @@ import { CampoComplemento, CampoNumeroDocumento } from '../persona/CampoNumeroDo
 import { SeccionCuenta } from './SeccionCuenta.tsx';
 import { aviso, type CamposUsuario, campoUsuario, PERSONALES, revisar } from './usuario.form.ts';
 
-interface PropsDeSeccionPersonal {
-  form: UseFormReturn<CamposUsuario>;
-  esNuevo: boolean;
-}
-
-export function SeccionPersonal({ form, esNuevo }: PropsDeSeccionPersonal) {
+export function SeccionPersonal({ form, esNuevo }: { form: UseFormReturn<CamposUsuario>; esNuevo: boolean }) {
   const { control, getValues, setValue, formState } = form;
 
   function proponer() {

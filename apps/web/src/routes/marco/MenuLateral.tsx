@@ -31,12 +31,7 @@ function Reloj() {
   );
 }
 
-interface Props {
-  alCerrarSesion: () => void;
-  alElegir?: () => void;
-}
-
-export function MenuLateral({ alCerrarSesion, alElegir }: Props) {
+export function MenuLateral({ alCerrarSesion, alElegir }: { alCerrarSesion: () => void; alElegir?: () => void }) {
   const { data, isPending } = usePerfil();
   return (
     <Stack component="aside" aria-label="Usuario y menú" sx={{ height: '100%' }}>

@@ -24,12 +24,7 @@ function iconoDe(hecho: string, acciones: Acciones) {
   return <Icon d={icono} fontSize="small" />;
 }
 
-interface PropsHechos {
-  hechos: readonly HechoDeHistoria[];
-  nivel: 4 | 5;
-}
-
-function Hechos({ hechos, nivel }: PropsHechos) {
+function Hechos({ hechos, nivel }: { hechos: readonly HechoDeHistoria[]; nivel: 4 | 5 }) {
   const { acciones } = useComposicion();
   return (
     <>

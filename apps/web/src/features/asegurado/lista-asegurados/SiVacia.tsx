@@ -7,13 +7,8 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { type Busqueda, contarFiltros, seEntiende } from './busqueda.ts';
 import type { FormularioDeFiltros } from './filtros/use-filtros.ts';
 
-interface SinRespuesta {
-  busqueda: Busqueda;
-  alQuitar: () => void;
-}
-
 /** Stands in the place of the rows when the search was not understood. */
-export function SinEntender({ busqueda, alQuitar }: SinRespuesta) {
+export function SinEntender({ busqueda, alQuitar }: { busqueda: Busqueda; alQuitar: () => void }) {
   const partes = Object.values(busqueda.ilegible ?? {}).map((texto) => `«${texto}»`);
   const queDice = partes.length === 0 ? '' : ` (${partes.join(', ')})`;
   return (

@@ -24,12 +24,7 @@ import { EnlaceASujeto } from './EnlaceASujeto.tsx';
 import { FiltrosAuditoria } from './FiltrosAuditoria.tsx';
 import { useBusquedaAuditoria } from './use-busqueda.ts';
 
-interface Props {
-  fila: FilaDeAuditoria | null;
-  alCerrar: () => void;
-}
-
-function DialogoFila({ fila, alCerrar }: Props) {
+function DialogoFila({ fila, alCerrar }: { fila: FilaDeAuditoria | null; alCerrar: () => void }) {
   if (fila === null) return null;
   return (
     <PanelDialog open title="Detalle de la auditoría" onClose={alCerrar}>

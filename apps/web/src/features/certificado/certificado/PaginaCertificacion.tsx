@@ -104,13 +104,8 @@ function useCertificado() {
   };
 }
 
-interface Props {
-  emitiendo: boolean;
-  alEmitir: () => void;
-}
-
 /** Takes the focus as the next step, and keeps it while it waits; a second press then does nothing. */
-function BotonCertificado({ emitiendo, alEmitir }: Props) {
+function BotonCertificado({ emitiendo, alEmitir }: { emitiendo: boolean; alEmitir: () => void }) {
   const boton = useRef<HTMLButtonElement>(null);
   useEffect(() => boton.current?.focus(), []);
   return (

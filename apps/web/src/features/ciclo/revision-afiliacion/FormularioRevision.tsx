@@ -22,13 +22,8 @@ import {
   vacio,
 } from './revision-afiliacion.form.ts';
 
-interface PropsDePorError {
-  form: UseFormReturn<CamposRevision>;
-  propuesta: PropuestaRevision;
-}
-
 /** Offers to say that a change of employer never was one, and what of it comes back. */
-function PorError({ form, propuesta }: PropsDePorError) {
+function PorError({ form, propuesta }: { form: UseFormReturn<CamposRevision>; propuesta: PropuestaRevision }) {
   const escrito = form.watch();
   const { terminadas_por_cambio: afiliaciones } = propuesta;
   if (escrito.decision !== 'CERRAR' || afiliaciones.length === 0) return null;

@@ -32,23 +32,18 @@ import {
   versionDe,
 } from './revision-fallecimiento.form.ts';
 
-interface PropsDeFormularioFallecimiento {
+interface Props {
+  /** Any affiliation of the person serves. */
   idAfiliadoEnteGestor: number;
   persona: Documentada;
-  propuesta: PropuestaFallecimiento;
   alTerminar: () => void;
   alCerrar: () => void;
 }
 
 type Pedido = NonNullable<ReturnType<typeof toRequest>>;
 
-function FormularioFallecimiento({
-  idAfiliadoEnteGestor,
-  persona,
-  propuesta,
-  alTerminar,
-  alCerrar,
-}: PropsDeFormularioFallecimiento) {
+function FormularioFallecimiento(props: Props & { propuesta: PropuestaFallecimiento }) {
+  const { idAfiliadoEnteGestor, persona, propuesta, alTerminar, alCerrar } = props;
   const form = useForm<CamposFallecimiento>({
     defaultValues: vacio(propuesta),
     shouldFocusError: false,
@@ -116,14 +111,6 @@ const useFallecimiento = (idAfiliadoEnteGestor: number, activa: boolean) =>
     gcTime: 0,
   });
 
-interface Props {
-  /** Any affiliation of the person serves. */
-  idAfiliadoEnteGestor: number;
-  persona: Documentada;
-  alTerminar: () => void;
-  alCerrar: () => void;
-}
-
 function loRegistrado({ fecha_defuncion, declarado_por, obliga_a_todos }: PropuestaFallecimiento): string {
   const cuando = fecha_defuncion === null ? '' : ` el ${mostrarFecha(fecha_defuncion)}`;
   const quien = declarado_por.length === 0 ? '' : `, por registro de: ${declarado_por.join(', ')}`;
@@ -132,9 +119,9 @@ function loRegistrado({ fecha_defuncion, declarado_por, obliga_a_todos }: Propue
 }
 
 /** Takes back a recorded death with what it ended, or confirms it. */
-export function RevisionDeFallecimiento({ idAfiliadoEnteGestor, persona, alTerminar, alCerrar }: Props) {
+export function RevisionDeFallecimiento(props: Props) {
   const [decidida, setDecidida] = useState<PropuestaFallecimiento>();
-  const { data, error, refetch } = useFallecimiento(idAfiliadoEnteGestor, decidida === undefined);
+  const { data, error, refetch } = useFallecimiento(props.idAfiliadoEnteGestor, decidida === undefined);
   const vista = decidida ?? data;
   if (vista === undefined && error !== null)
     return <ErrorState text={mensajeDeError(error)} onRetry={() => void refetch()} />;
@@ -150,14 +137,12 @@ export function RevisionDeFallecimiento({ idAfiliadoEnteGestor, persona, alTermi
         </>
       ) : null}
       <FormularioFallecimiento
-        idAfiliadoEnteGestor={idAfiliadoEnteGestor}
-        persona={persona}
+        {...props}
         propuesta={vista}
         alTerminar={() => {
           setDecidida(data);
-          alTerminar();
+          props.alTerminar();
         }}
-        alCerrar={alCerrar}
       />
     </>
   );

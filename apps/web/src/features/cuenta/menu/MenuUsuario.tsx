@@ -10,12 +10,7 @@ import { useMenuSecundario } from './menu.api.ts';
 const traerOpciones = withTimeLimit(() => import('./OpcionesUsuario.tsx'));
 const OpcionesUsuario = lazy(traerOpciones);
 
-interface Props {
-  alVerOperaciones: () => void;
-  alCerrarSesion: () => void;
-}
-
-export function MenuUsuario(props: Props) {
+export function MenuUsuario(props: { alVerOperaciones: () => void; alCerrarSesion: () => void }) {
   const id = useId();
   const { state, button } = useLateMenu(traerOpciones);
   const { open } = state;

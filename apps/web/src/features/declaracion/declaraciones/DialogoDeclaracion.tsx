@@ -1,9 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type {
-  DetalleDeclaracion as Detalle,
-  DetalleDeclaracion as DetalleDeEsta,
-} from '@sgpa/contract/monitoreo/declaraciones';
+import type { DetalleDeclaracion as Detalle } from '@sgpa/contract/monitoreo/declaraciones';
 import { diaDeclarado } from '@sgpa/domain/declaracion/remision-declaracion';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { useState } from 'react';
@@ -76,7 +73,7 @@ interface Props {
 }
 
 /** A version that is not in force, or of a day that is no longer sent, is only read. */
-const seEdita = (puedeRemitir: boolean, declaracion: DetalleDeEsta | undefined): boolean =>
+const seEdita = (puedeRemitir: boolean, declaracion: Detalle | undefined): boolean =>
   puedeRemitir && (declaracion === undefined || (declaracion.estado === 'REMITIDO' && seDeclaraAun(declaracion)));
 
 /** Keeps the month-ends that it opened with: the list, asked anew, takes nothing away from who types. */
@@ -94,14 +91,8 @@ type PropsContenido = Omit<Props, 'abierta' | 'cifra' | 'alVolver'> & {
   consulta: ReturnType<typeof useDeclaracion>;
 };
 
-function Contenido({
-  id,
-  consulta: { data, error, refetch },
-  puedeRemitir,
-  porRemitir,
-  alVer,
-  alCerrar,
-}: PropsContenido) {
+function Contenido({ id, consulta, puedeRemitir, porRemitir, alVer, alCerrar }: PropsContenido) {
+  const { data, error, refetch } = consulta;
   if (id === null)
     return porRemitir ? <Nueva porRemitir={porRemitir} alCerrar={alCerrar} /> : <TextSkeleton lines={12} />;
   if (error) return <ErrorState text={mensajeDeError(error)} onRetry={() => void refetch()} />;
@@ -118,32 +109,15 @@ function Contenido({
   );
 }
 
-export default function DialogoDeclaracion({
-  abierta,
-  cifra,
-  puedeRemitir,
-  porRemitir,
-  alVer,
-  alCerrar,
-  alVolver,
-}: Props) {
+export default function DialogoDeclaracion({ abierta, cifra, alVolver, ...contenido }: Props) {
   const id = typeof abierta === 'number' ? abierta : null;
   const consulta = useDeclaracion(id);
-  const edita = seEdita(puedeRemitir, consulta.data);
+  const edita = seEdita(contenido.puedeRemitir, consulta.data);
   const titulo = abierta === 'nueva' ? 'Nueva declaración' : edita ? 'Editar declaración' : 'Declaración';
   return (
     <>
-      <PanelDialog open={abierta !== null} title={titulo} onClose={alCerrar}>
-        {abierta === null ? null : (
-          <Contenido
-            id={id}
-            consulta={consulta}
-            puedeRemitir={puedeRemitir}
-            porRemitir={porRemitir}
-            alVer={alVer}
-            alCerrar={alCerrar}
-          />
-        )}
+      <PanelDialog open={abierta !== null} title={titulo} onClose={contenido.alCerrar}>
+        {abierta === null ? null : <Contenido id={id} consulta={consulta} {...contenido} />}
       </PanelDialog>
       {consulta.data && cifra ? (
         <DialogoPersonas declaracion={consulta.data} cifra={cifra} alVolver={alVolver} />

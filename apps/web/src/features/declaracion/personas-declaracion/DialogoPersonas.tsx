@@ -87,13 +87,8 @@ const usePersonas = (id: number, { conteo, lugar }: CifraElegida) =>
     retry: false,
   });
 
-interface PropsDeListaDePersonas {
-  idDeclaracion: number;
-  cifra: CifraElegida;
-}
-
 /** Lists the latest affiliated first; the button for more keeps the focus when there are no more. */
-export function ListaDePersonas({ idDeclaracion, cifra }: PropsDeListaDePersonas) {
+export function ListaDePersonas({ idDeclaracion, cifra }: { idDeclaracion: number; cifra: CifraElegida }) {
   const perfil = usePerfil();
   const { data, error, refetch, hasNextPage, isFetching, fetchNextPage } = usePersonas(idDeclaracion, cifra);
   const primera = data?.pages[0]?.data;

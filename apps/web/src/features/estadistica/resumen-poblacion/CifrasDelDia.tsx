@@ -5,7 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { Perfil } from '@sgpa/contract/v1/perfil';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { ErrorApi, mensajeDeError } from '../../../lib/error-api.ts';
 import { llamar } from '../../../lib/llamar.ts';
 import { permite } from '../../../lib/permisos.ts';
@@ -16,7 +16,7 @@ import { HELP_OUTLINE_OUTLINED } from '../../../ui/icon-paths.ts';
 import { CloseOnBack } from '../../../ui/use-close-on-back.ts';
 import type { DeQuien } from '../grafico/enlaces.ts';
 import { type Buscado, enTitulo, filtroDe } from './buscado.ts';
-import { CAMBIO, explicarCambio, FIGURAS } from './figuras.tsx';
+import { CAMBIO, type Dicho, explicarCambio, FIGURAS } from './figuras.tsx';
 
 /** Explains behind a '?' what a figure counts. */
 export function Explicacion({ titulo, texto }: { titulo: string; texto: string }) {
@@ -45,15 +45,6 @@ export function Explicacion({ titulo, texto }: { titulo: string; texto: string }
   );
 }
 
-interface Props {
-  titulo: string;
-  cifra?: string;
-  /** There are more than that, and nobody counted how many. */
-  masDe?: boolean;
-  explicacion: string;
-  enlaces?: ReactNode;
-}
-
 /** The card has as many rows as those beside it, so that the figures stand on one line whatever their titles take. */
 const TARJETA = {
   display: 'grid',
@@ -71,7 +62,7 @@ const LETRA = { fontSize: '0.8125rem', lineHeight: '18px' };
 /** Each link is as high as a finger needs. */
 const ENLACES = { fontSize: '0.8125rem', lineHeight: '24px', minHeight: 48, '@media print': { lineHeight: '16px' } };
 
-function CifraDelDia({ titulo, cifra, masDe = false, explicacion, enlaces }: Props) {
+function CifraDelDia({ titulo, cifra, masDe = false, explicacion, enlaces }: Dicho & { titulo: string }) {
   const id = useId();
   return (
     <Paper variant="outlined" component="li" aria-labelledby={id} sx={TARJETA}>

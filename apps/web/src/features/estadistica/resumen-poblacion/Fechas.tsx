@@ -7,14 +7,8 @@ import { DateField } from '../../../ui/DateField.tsx';
 import type { Buscado } from './buscado.ts';
 import { useEntePropio } from './SelectorEnte.tsx';
 
-interface Escritas {
-  fechaInicio: string;
-  fechaFin: string;
-}
-interface Leidas {
-  fechaInicio: FechaCivil;
-  fechaFin: FechaCivil;
-}
+type Escritas = Record<'fechaInicio' | 'fechaFin', string>;
+type Leidas = Record<keyof Escritas, FechaCivil>;
 
 function leerRango({ fechaInicio, fechaFin }: Escritas): Leidas | { problemas: Partial<Escritas> } {
   const [desde, hasta] = [leerFechaEscrita(fechaInicio), leerFechaEscrita(fechaFin)];

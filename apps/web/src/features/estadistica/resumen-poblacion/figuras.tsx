@@ -15,8 +15,9 @@ type Cifras = Respuesta<'resumen-poblacion/cifras'>;
 type PorTipo = Cifras['conCobertura'];
 
 /** The value and the lists of a figure come only once they were counted. */
-interface Dicho {
+export interface Dicho {
   cifra?: string;
+  /** There are more than that, and nobody counted how many. */
   masDe?: boolean;
   explicacion: string;
   enlaces?: ReactNode;

@@ -9,13 +9,8 @@ const UNO: Readonly<Record<string, string>> = {
   establecimientos: 'establecimiento',
 };
 
-interface Leidos {
-  data: UsosDeParametro | undefined;
-  error: Error | null;
-}
-
 /** Reads like '1.204 afiliaciones, 3 usuarios', or says that it is being counted or could not be. */
-export function textoDeUsos({ data, error }: Leidos): string {
+export function textoDeUsos({ data, error }: { data: UsosDeParametro | undefined; error: Error | null }): string {
   if (data === undefined) return error ? 'No se pudo contar.' : 'Contando…';
   const partes = data.usos
     .filter(({ total }) => total > 0)

@@ -17,6 +17,7 @@ import { useFocusFirstError } from '../../../ui/use-focus-first-error.ts';
 import { CamposCondicion } from '../../afiliacion/CamposCondicion.tsx';
 import { condicionDicha, condicionEscrita, olvidarCondicion } from '../../afiliacion/condicion.form.ts';
 import { borradorDeNuevo } from '../../asegurado/borrador-de-nuevo.ts';
+import type { PropsNuevoBeneficiario } from '../../asegurado/panel.ts';
 import { PanelEnPasos } from '../../asistente/PanelEnPasos.tsx';
 import { duenoDe } from '../../asistente/persona-en-curso.ts';
 import { usePasos } from '../../asistente/use-pasos.ts';
@@ -101,17 +102,9 @@ function PasoRegistrarBeneficiario(props: PropsDePasoRegistrarBeneficiario) {
 
 const PASOS = ['PASO 1 Validar', 'PASO 2 Detalles', 'PASO 3 Registrar'] as const;
 
-interface Props {
-  titular: TitularDelPanel;
-  /** Something is typed that would be lost, or no longer is. */
-  alEscribir: (pendiente: boolean) => void;
-  /** A beneficiary with this document was saved. */
-  alRegistrar: (documento: string) => void;
-  alCerrar: () => void;
-}
-
 /** Serves 'Nuevo Beneficiario' of the beneficiaries panel, in three steps (document 2 §2 Beneficiary registration). */
-export default function PanelNuevoBeneficiario({ titular, alEscribir, alRegistrar, alCerrar }: Props) {
+export default function PanelNuevoBeneficiario(props: PropsNuevoBeneficiario) {
+  const { titular, alEscribir, alRegistrar, alCerrar } = props;
   const clave = borradorDeNuevo(titular.titular.idAfiliadoEnteGestor);
   const pasos = usePasos<BeneficiarioEnCurso>(`${clave}:pasos`);
   const form = useForm<FormularioPanel>({

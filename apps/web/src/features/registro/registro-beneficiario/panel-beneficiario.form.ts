@@ -9,6 +9,7 @@ import { type FechaCivil, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import { textosDe } from '@sgpa/domain/shared/problemas';
 import { documentoEscrito, leerFecha } from '../../../lib/escrito.ts';
 import { type CamposCondicion, revisarCondicionEscrita, SIN_CONDICION } from '../../afiliacion/condicion.form.ts';
+import type { DocumentoEscrito } from '../CamposDocumento.tsx';
 import type { BeneficiarioEnCurso } from '../validacion-beneficiario/beneficiario-en-curso.ts';
 import type { PedidoValidacionBeneficiario } from '../validacion-beneficiario/validacion-beneficiario.api.ts';
 import { identificarTitular } from '../validacion-beneficiario/validacion-beneficiario.form.ts';
@@ -18,14 +19,11 @@ import { toForm, toRequest } from './registro-beneficiario.form.ts';
 /** The panel belongs to this holder: the affiliation to hang on, and who they are. */
 export type TitularDelPanel = Pick<DetalleAsegurado, 'titular' | 'resultado_persona'>;
 
-export interface FormularioPanel extends CamposCondicion {
+export interface FormularioPanel extends CamposCondicion, DocumentoEscrito {
   clase: ClaseDocumento;
-  numero_documento: string;
-  complemento_documento: string;
-  /** Both dates are written DD/MM/YYYY. */
-  fecha_nacimiento: string;
   /** The kin is a name in the list PARENTESCO. */
   parentesco_titular: string;
+  /** The first day is written DD/MM/YYYY. */
   fecha_inicio: string;
 }
 

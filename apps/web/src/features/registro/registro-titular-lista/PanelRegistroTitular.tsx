@@ -18,6 +18,7 @@ import { useFocusFirstError } from '../../../ui/use-focus-first-error.ts';
 import { useLeaveGuard } from '../../../ui/use-leave-guard.ts';
 import { fechaDeAfiliacion } from '../../afiliacion/campos-del-ente.ts';
 import { CampoEnteGestor } from '../../afiliacion/SeccionEnteGestor.tsx';
+import type { PropsNuevoTitular } from '../../asegurado/panel.ts';
 import { PanelEnPasos } from '../../asistente/PanelEnPasos.tsx';
 import type { PersonaEnCurso } from '../../asistente/persona-en-curso.ts';
 import { usePasos } from '../../asistente/use-pasos.ts';
@@ -148,22 +149,13 @@ export function PasoValidar({ form, alValidar }: PropsDePasoValidar) {
 
 const PASOS = ['Validar', 'Detalles', 'Registrar'] as const;
 
-interface Props {
-  /** The number and complement were searched for in vain; empty, or a name, where there is no number to begin with. */
-  numero: string;
-  /** The number was typed while the panel was loading, where none was searched for. */
-  escrito: string;
-  alRegistrar: (documento: string) => void;
-  alCerrar: () => void;
-}
-
 function documentoBuscado(texto: string): Partial<FormularioPaso1> {
   const documento = leerDocumento(texto);
   return documento ? { numero_documento: documento.numero, complemento_documento: documento.complemento } : {};
 }
 
 /** Shows the panel Nuevo of the list: a new holder in three steps (document 2 §2 New holder wizard). */
-export default function PanelRegistroTitular({ numero, escrito, alRegistrar, alCerrar }: Props) {
+export default function PanelRegistroTitular({ numero, escrito, alRegistrar, alCerrar }: PropsNuevoTitular) {
   const modo = useModo();
   // The draft belongs to the number searched for, and not to somebody else's.
   const clave = `registro-titular-lista:${numero}`;

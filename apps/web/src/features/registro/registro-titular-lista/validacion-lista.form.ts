@@ -11,13 +11,11 @@ import { TEXTO_RESPUESTA } from '@sgpa/domain/titular/textos';
 import { ErrorApi } from '../../../lib/error-api.ts';
 import { documentoEscrito, leerFecha } from '../../../lib/escrito.ts';
 import { esHallada, type PersonaHallada } from '../../persona/identidad.ts';
+import type { DocumentoEscrito } from '../CamposDocumento.tsx';
 
-export interface FormularioPaso1 {
+/** The birth date is optional. */
+export interface FormularioPaso1 extends DocumentoEscrito {
   clase: ClaseDocumento;
-  numero_documento: string;
-  complemento_documento: string;
-  /** The birth date is written DD/MM/YYYY, and is optional. */
-  fecha_nacimiento: string;
 }
 
 export const PASO1_VACIO: FormularioPaso1 = {
