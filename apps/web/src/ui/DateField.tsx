@@ -85,20 +85,8 @@ function CalendarButton({ label, disabled, onOpen }: ButtonProps) {
 }
 
 /** Takes a date typed as DD/MM/YYYY; the calendar is fetched only when asked for. */
-export function DateField({
-  label,
-  value,
-  onChange,
-  onBlur,
-  error,
-  help,
-  min,
-  max,
-  birth,
-  readOnly,
-  inputRef,
-  ...rest
-}: Props) {
+export function DateField(props: Props) {
+  const { label, value, onChange, onBlur, error, help, min, max, birth, readOnly, inputRef, ...rest } = props;
   const [open, setOpen] = useState(false);
   /** The field was left after the last change. */
   const [left, setLeft] = useState(false);

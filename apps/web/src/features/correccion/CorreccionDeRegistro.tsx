@@ -21,11 +21,8 @@ interface PropsDeCargaDeRegistro<R> {
 }
 
 /** Shows the form once its record is there; a failed reload leaves the form as it is. */
-export function CargaDeRegistro<R>({
-  consulta: { data, error, refetch },
-  alVolver,
-  children,
-}: PropsDeCargaDeRegistro<R>) {
+export function CargaDeRegistro<R>({ consulta, alVolver, children }: PropsDeCargaDeRegistro<R>) {
+  const { data, error, refetch } = consulta;
   if (data !== undefined) return children(data);
   if (error === null) return <PageSkeleton />;
   // A record that does not exist, or is not for this person, will not be there the next time.

@@ -73,16 +73,8 @@ interface Props {
   quitable?: boolean;
 }
 
-export function SeccionPersona({
-  form,
-  persona,
-  defuncion = null,
-  identidad,
-  fotoActual,
-  foto,
-  onFoto,
-  quitable,
-}: Props) {
+export function SeccionPersona(props: Props) {
+  const { form, persona, defuncion = null, identidad, fotoActual, foto, onFoto, quitable } = props;
   const { control } = form;
   const generos = useGrupo('GENERO');
   const civiles = useGrupo('ESTADO_CIVIL');

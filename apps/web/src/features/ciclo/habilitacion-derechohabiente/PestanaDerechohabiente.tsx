@@ -34,13 +34,8 @@ const useTiposRentista = () =>
 const PREGUNTA = 'Esta seguro de habilitar al beneficiario como derechohabiente?';
 
 /** Follows document 2 §2 Derechohabiente activation form. */
-export default function PestanaDerechohabiente({
-  beneficiario: b,
-  titular,
-  codigoEntidad,
-  alTerminar,
-  alCerrar,
-}: PropsPestana) {
+export default function PestanaDerechohabiente(props: PropsPestana) {
+  const { beneficiario: b, titular, codigoEntidad, alTerminar, alCerrar } = props;
   const tipos = useTiposRentista();
   const accion = useEscritura({
     ...deAccion('habilitacion-derechohabiente'),

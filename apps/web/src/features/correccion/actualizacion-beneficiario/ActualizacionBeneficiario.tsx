@@ -30,11 +30,8 @@ async function leerBeneficiario(id: string, senal: AbortSignal): Promise<Registr
 const actualizarBeneficiario = (body: Cuerpo<'actualizacion-beneficiario'>, clave: string) =>
   llamar('actualizacion-beneficiario', { body }, { clave });
 
-function FormularioActualizacionBeneficiario({
-  registro,
-  alGuardar,
-  ...carga
-}: PropsDeActualizacion<RegistroBeneficiario>) {
+function FormularioActualizacionBeneficiario(props: PropsDeActualizacion<RegistroBeneficiario>) {
+  const { registro, alGuardar, ...carga } = props;
   const { persona, version, version_ficha, empleador } = registro;
   const { seccionesOcultas } = useModo();
   const clave = `actualizacion-beneficiario-${registro.afiliacion.id_afiliacion_ente_gestor}`;

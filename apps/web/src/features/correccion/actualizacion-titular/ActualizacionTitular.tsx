@@ -77,11 +77,8 @@ const actualizarTitular = (body: Cuerpo<'actualizacion-titular'>, clave: string)
 
 const ETIQUETA_RUES = 'Código RUES';
 
-export function FormularioActualizacionTitular({
-  registro,
-  alGuardar,
-  ...carga
-}: PropsDeActualizacion<RegistroTitular>) {
+export function FormularioActualizacionTitular(props: PropsDeActualizacion<RegistroTitular>) {
+  const { registro, alGuardar, ...carga } = props;
   const { form, modo, edicion, empleador, elegirTipo, faltaBuscar } = useFormularioActualizacion(registro);
   const { persona, empleador: actual } = registro;
   const { foto, guardarFoto } = edicion;

@@ -36,11 +36,8 @@ const DIFIERE = { display: 'inline-flex', alignItems: 'center' } as const;
 const SIN_COMPARAR = { PENDIENTE: 'Sin contar', SIN_REGISTRO: 'Sin registro' } as const;
 
 /** Says by how much each figure differs or, where totals agree, where else; a day no longer declared has nothing. */
-function FrenteAlRegistro({
-  difiere,
-  diferencias,
-  conteo,
-}: Pick<DeclaracionListada, 'difiere' | 'diferencias' | 'conteo'>) {
+function FrenteAlRegistro(props: Pick<DeclaracionListada, 'difiere' | 'diferencias' | 'conteo'>) {
+  const { difiere, diferencias, conteo } = props;
   if (conteo === 'PENDIENTE' || conteo === 'SIN_REGISTRO')
     return <StatusChip label={SIN_COMPARAR[conteo]} tone="gris" />;
   if (difiere === null || diferencias === null) return null;

@@ -64,11 +64,8 @@ interface PropsDeFiltrosNovedades {
   alBuscar: (filtros: FiltrosDeNovedades) => void;
 }
 
-export function FiltrosNovedades({
-  filtros: { numeroDocumento, departamento },
-  buscando,
-  alBuscar,
-}: PropsDeFiltrosNovedades) {
+export function FiltrosNovedades({ filtros, buscando, alBuscar }: PropsDeFiltrosNovedades) {
+  const { numeroDocumento, departamento } = filtros;
   const buscados = { numeroDocumento, departamento };
   const options = porSigla(useGrupo('DEPARTAMENTO'));
   return (
