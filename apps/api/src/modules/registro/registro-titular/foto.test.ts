@@ -92,7 +92,7 @@ describe('foto.test.ts', () => {
 
   it('con más de 16 megapíxeles: 422 FOTO_MUY_GRANDE y nada escrito', async () => {
     const antes = await contarRegistro(api.base.owner.db);
-    const grande = await lienzo(4001, 4000).png({ palette: true }).toBuffer();
+    const grande = await lienzo(4001, 4000).png().toBuffer();
     const pedido = pedidoRegistro('1000012', { persona: { foto_persona: grande.toString('base64'), genero: 'M' } });
     const { status, body } = await api.pedir(token, 'POST', '/api/v2/afiliado/ente-gestor', pedido);
     const mensaje = 'La fotografía tiene demasiados píxeles: elija una de hasta 16 megapíxeles.';

@@ -3,9 +3,8 @@ import { TEXTO_RESPUESTA } from '@sgpa/domain/titular/textos';
 import { ALTIPLANO, ILLIMANI } from '@sgpa/simulators/people/empleadores';
 import type { PersonaDescrita } from '@sgpa/simulators/people/persona';
 import { iniciarSimuladores, type Simuladores } from '@sgpa/simulators/simulators';
-import { crearApiDePrueba } from '@sgpa/testing/api';
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
 import { puertoLibre } from '@sgpa/testing/puerto-libre';
-import { relojFijo } from '@sgpa/testing/reloj';
 import { contarRegistro, NACIMIENTO, pedidoRegistro, registrar, resultado } from '@sgpa/testing/titular';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { z } from 'zod';
@@ -47,13 +46,12 @@ const CON_TODO: PersonaDescrita = {
 };
 
 /** The source that fails has simulators of its own, at a port that can be closed and opened again. */
-async function montar(victima: Fuente, tiempos?: Partial<Tiempos>) {
-  const reloj = relojFijo();
+async function montar(api: ApiDePrueba, token: string, victima: Fuente, tiempos?: Partial<Tiempos>) {
+  const { reloj, deps } = api;
   const puerto = await puertoLibre();
   const fuente = CREAR[victima]({ url: `http://127.0.0.1:${puerto}`, tiempos });
-  const api = await crearApiDePrueba({ reloj, fuentes: { [victima]: fuente } });
-  api.simuladores.control.ponerPersonas(NUMERO, [CON_TODO]);
-  const token = await api.ingresar('ope.afiliaciones');
+  const { [victima]: deAntes } = deps;
+  Object.assign(deps, { [victima]: fuente });
   let abierta: Simuladores | null = null;
 
   return {
@@ -76,8 +74,8 @@ async function montar(victima: Fuente, tiempos?: Partial<Tiempos>) {
       if (status !== 200 || !persona) throw new Error(`Step 1 was answered ${status}`);
       return persona;
     },
-    async cerrar() {
-      await api.cerrar();
+    async desmontar() {
+      Object.assign(deps, { [victima]: deAntes });
       await fuente.cerrar();
       await abierta?.cerrar();
     },
@@ -118,13 +116,22 @@ async function plazo({ api, token }: Montaje): Promise<number> {
 }
 
 describe('fuentes-caidas.test.ts', () => {
+  let api: ApiDePrueba;
+  let token: string;
+  beforeAll(async () => {
+    api = await crearApiDePrueba();
+    api.simuladores.control.ponerPersonas(NUMERO, [CON_TODO]);
+    token = await api.ingresar('ope.afiliaciones');
+  });
+  afterAll(() => api.cerrar());
+
   describe('el servicio de identidad, con los límites del producto', () => {
-    // Each test has its own server, since the breaker remembers the last outage for some seconds.
+    // Each test has a client of its own, since the breaker remembers the last outage for some seconds.
     let montaje: Montaje;
     beforeEach(async () => {
-      montaje = await montar('segip');
+      montaje = await montar(api, token, 'segip');
     });
-    afterEach(() => montaje.cerrar());
+    afterEach(() => montaje.desmontar());
 
     it.each(MODOS)(
       '%s: el paso 1 lo dice en 6 s mientras todas las demás pantallas funcionan, y el siguiente intento sirve',
@@ -156,7 +163,6 @@ describe('fuentes-caidas.test.ts', () => {
     it.each(['caida', 'lento'] as const)(
       '%s: nada se guarda; la misma intención se guarda cuando vuelve',
       async (modo) => {
-        const { api, token } = montaje;
         await estropear(montaje, 'segip', modo);
         const numero = modo === 'caida' ? '1000001' : '1000002';
         const clave = `clave-${modo}`;
@@ -197,14 +203,14 @@ describe('fuentes-caidas.test.ts', () => {
   ] as const)('la fuente de pago %s', (victima, tipo) => {
     let montaje: Montaje;
     beforeAll(async () => {
-      montaje = await montar(victima, APURADO);
+      montaje = await montar(api, token, victima, APURADO);
     });
-    afterAll(() => montaje.cerrar());
+    afterAll(() => montaje.desmontar());
 
     it.each(MODOS)(
       '%s: el paso 1 dice a cuál no se pudo preguntar, las otras responden, y el siguiente intento sirve',
       async (modo) => {
-        const { api, token, validar } = montaje;
+        const { validar } = montaje;
         await estropear(montaje, victima, modo);
         const [persona, ...otras] = await Promise.all([
           validar(),
