@@ -107,7 +107,7 @@ export function inaceptables({ esquema, requerida, admiteNulo }: Hoja): unknown[
 }
 
 /** Each place meets one in so many of the texts. */
-const DE_CADA = cuantosCasos(1, 3);
+const DE_CADA = cuantosCasos(1, 5);
 export const aSuTurno = (textos: readonly string[], lugar: number): string[] =>
   textos.filter((_, i) => esSuTurno(i + lugar, DE_CADA));
 

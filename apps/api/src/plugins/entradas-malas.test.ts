@@ -1,5 +1,6 @@
 import { CATALOGO } from '@sgpa/domain/errors/catalogo';
 import { type ApiDePrueba, type CuerpoError, crearApiDePrueba, type Respuesta } from '@sgpa/testing/api';
+import { cuantosCasos } from '@sgpa/testing/cuantos-casos';
 import { usuarioQuePuede } from '@sgpa/testing/cuentas';
 import {
   aSuTurno,
@@ -304,7 +305,7 @@ describe('entradas-malas.test.ts', () => {
         fc.pre(p.slug !== 'exigencia-segundo-factor' || !JSON.stringify(malo)?.includes('"exige":true'));
         juzgar(await enviar(p, malo), `${p.ruta} ${resumen(malo)}`);
       }),
-      { numRuns: 300 },
+      { numRuns: cuantosCasos(300, 100) },
     );
   });
 
@@ -326,7 +327,7 @@ describe('entradas-malas.test.ts', () => {
           );
         },
       ),
-      { numRuns: 200 },
+      { numRuns: cuantosCasos(200, 70) },
     );
   });
 });
