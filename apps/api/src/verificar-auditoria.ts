@@ -4,7 +4,7 @@ import { ConfigError, leerConfigDeVerificacion } from './config.ts';
 import { crearDb } from './db/pool.ts';
 import { leerCabezas, leerTestigos } from './integrations/custodia/archivo.ts';
 import { leerClaves } from './integrations/custodia/llave.ts';
-import { ultimaCabeza } from './modules/auditoria/cabeza.ts';
+import { cabezasEn } from './modules/auditoria/cabeza.ts';
 import { type Verificacion, verificarAuditoria } from './modules/auditoria/verificacion.service.ts';
 
 const FALLAS_QUE_SE_DICEN = 20;
@@ -37,7 +37,7 @@ async function main(): Promise<number> {
     const clock = { ahora: () => new Date() };
     const lineas = await leerCabezas(carpeta);
     // The last head covers what came before it.
-    const testigos = await leerTestigos(carpeta, ultimaCabeza(lineas)?.sello ?? 0);
+    const testigos = await leerTestigos(carpeta, cabezasEn(lineas).at(-1)?.cabeza.sello ?? 0);
     const verificacion = await verificarAuditoria({ db, clock, claves, lineas, testigos });
     informar(verificacion);
     return verificacion.cuantas === 0 ? 0 : 1;

@@ -11,10 +11,7 @@ const deNadie = z.literal('', { error: 'no se admite: quítela del entorno' }).o
 const cuantas = (porDefecto: number) =>
   z.preprocess((valor) => (valor === '' ? undefined : valor), z.coerce.number().int().min(1).default(porDefecto));
 
-/**
- * Limits how many transactions a server runs at a time, in all and for one account
- * (ADR 6).
- */
+/** Limits how many transactions a server runs at a time, in all and for one account (ADR 6). */
 export interface Turnos {
   aLaVez: number;
   /** After so many milliseconds a transaction no longer counts. */

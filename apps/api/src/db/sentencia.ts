@@ -57,11 +57,14 @@ export type Ejecutable<A extends readonly unknown[], R, F = unknown> = ((db: Db,
 export const sentenciasConocidas = new Set<string>();
 
 function ejecutable<A extends readonly unknown[], F, R>(
-  sentencia: Sentencia<A, F>,
+  nombre: string,
+  columnas: Columnas,
+  texto: (...argumentos: A) => RawBuilder<unknown>,
   leer: (filas: F[]) => R,
 ): Ejecutable<A, R, F> {
-  if (sentenciasConocidas.has(sentencia.nombre)) throw new Error(`Two statements are called ${sentencia.nombre}`);
-  sentenciasConocidas.add(sentencia.nombre);
+  if (sentenciasConocidas.has(nombre)) throw new Error(`Two statements are called ${nombre}`);
+  sentenciasConocidas.add(nombre);
+  const sentencia = { nombre, columnas, texto: (...argumentos: A) => texto(...argumentos).$castTo<F>() };
   const ejecutar = async (db: Db, ...argumentos: A): Promise<R> =>
     leer((await sentencia.texto(...argumentos).execute(db)).rows);
   return Object.assign(ejecutar, { sentencia });
@@ -71,21 +74,13 @@ export const lista = <const C extends Columnas, A extends readonly unknown[]>(
   nombre: string,
   columnas: C,
   texto: (...argumentos: A) => RawBuilder<unknown>,
-): Ejecutable<A, Fila<C>[], Fila<C>> =>
-  ejecutable(
-    { nombre, columnas, texto: (...argumentos: A) => texto(...argumentos).$castTo<Fila<C>>() },
-    (filas) => filas,
-  );
+): Ejecutable<A, Fila<C>[], Fila<C>> => ejecutable(nombre, columnas, texto, (filas) => filas);
 
 export const una = <const C extends Columnas, A extends readonly unknown[]>(
   nombre: string,
   columnas: C,
   texto: (...argumentos: A) => RawBuilder<unknown>,
-): Ejecutable<A, Fila<C> | undefined, Fila<C>> =>
-  ejecutable(
-    { nombre, columnas, texto: (...argumentos: A) => texto(...argumentos).$castTo<Fila<C>>() },
-    ([primera]) => primera,
-  );
+): Ejecutable<A, Fila<C> | undefined, Fila<C>> => ejecutable(nombre, columnas, texto, ([primera]) => primera);
 
 /** Gives the value `valor` of a statement that always has one row. */
 export const valor = <const O extends Columnas[string], A extends readonly unknown[]>(
@@ -93,20 +88,13 @@ export const valor = <const O extends Columnas[string], A extends readonly unkno
   origen: O,
   texto: (...argumentos: A) => RawBuilder<unknown>,
 ): Ejecutable<A, Valor<O>, { valor: Valor<O> }> =>
-  ejecutable(
-    {
-      nombre,
-      columnas: { valor: origen },
-      texto: (...argumentos: A) => texto(...argumentos).$castTo<{ valor: Valor<O> }>(),
-    },
-    ([fila]) => {
-      if (fila === undefined) throw new Error(`${nombre} answered nothing`);
-      return fila.valor;
-    },
-  );
+  ejecutable(nombre, { valor: origen }, texto, ([fila]) => {
+    if (fila === undefined) throw new Error(`${nombre} answered nothing`);
+    return fila.valor;
+  });
 
 /** Runs a statement for its effect. */
 export const orden = <A extends readonly unknown[]>(
   nombre: string,
   texto: (...argumentos: A) => RawBuilder<unknown>,
-): Ejecutable<A, void> => ejecutable({ nombre, columnas: {}, texto }, () => {});
+): Ejecutable<A, void> => ejecutable(nombre, {}, texto, () => {});

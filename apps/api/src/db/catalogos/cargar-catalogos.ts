@@ -40,16 +40,12 @@ const leer = (archivo: string) => readFile(path.join(import.meta.dirname, 'datos
 export async function cargarCatalogos(db: Db, hoy: FechaCivil): Promise<number> {
   return enTransaccion(db, async (trx) => {
     let escritas = 0;
-    for (const { archivo, tabla, clave, unicas, traducir = igual } of CATALOGOS) {
+    for (const { archivo, tabla, clave, unicas, traducir = (fila: Fila) => fila } of CATALOGOS) {
       const filas = leerCsv(await leer(archivo)).map(traducir);
       escritas += await upsert(trx, tabla, [clave], filas, unicas && { unicas });
     }
     return escritas + (await cargarTerminos(trx)) + (await cargarFeriados(trx, hoy));
   });
-}
-
-function igual(fila: Fila): Fila {
-  return fila;
 }
 
 function municipio(fila: Fila): Fila {

@@ -39,17 +39,20 @@ export function escribirCabeza({ dia, sello, hash, previa }: DeUnDia, { kid, fir
   return JSON.stringify({ ...dicha, firma: firmar(porFirmar(dicha)).toString('base64url') });
 }
 
-/** Gives null for a line that is no head, as one that a power cut left half written. */
-export function leerCabeza(linea: string): Cabeza | null {
-  try {
-    return cabeza.parse(JSON.parse(linea));
-  } catch {
-    return null;
-  }
+export interface Linea {
+  texto: string;
+  cabeza: Cabeza;
 }
 
-export const ultimaCabeza = (lineas: readonly string[]): Cabeza | undefined =>
-  lineas.map(leerCabeza).findLast((cabeza) => cabeza !== null) ?? undefined;
+/** Passes over a line that is no head, as one that a power cut left half written. */
+export const cabezasEn = (lineas: readonly string[]): Linea[] =>
+  lineas.flatMap((texto) => {
+    try {
+      return [{ texto, cabeza: cabeza.parse(JSON.parse(texto)) }];
+    } catch {
+      return [];
+    }
+  });
 
 export function cabezaFirmada(una: Cabeza, claves: Claves): boolean {
   const clave = claves.get(una.kid);

@@ -4,7 +4,7 @@ import { enTransaccion } from '../../db/transaccion.ts';
 import type { Clock } from '../../deps.ts';
 import type { Custodia } from '../../integrations/custodia/port.ts';
 import { Alarma } from './alarma.ts';
-import { type Cabeza, escribirCabeza, leerCabeza } from './cabeza.ts';
+import { type Cabeza, cabezasEn, escribirCabeza, type Linea } from './cabeza.ts';
 import {
   cabezasGuardadas,
   guardarCabeza,
@@ -21,17 +21,6 @@ interface CabezasDeps {
   clock: Clock;
   custodia: Custodia;
 }
-
-interface Escrita {
-  linea: string;
-  cabeza: Cabeza;
-}
-
-const leidas = (lineas: readonly string[]): Escrita[] =>
-  lineas.flatMap((linea) => {
-    const cabeza = leerCabeza(linea);
-    return cabeza === null ? [] : [{ linea, cabeza }];
-  });
 
 /** Raises the alarm where the chain was cut off or put back from a backup: somebody must look first. */
 async function exigirContinuidad(trx: Trx, ultima: Cabeza | undefined, hoy: FechaCivil): Promise<void> {
@@ -58,13 +47,13 @@ export function exportarCabezas({ db, clock, custodia }: CabezasDeps): Promise<n
   return enTransaccion(db, async (trx) => {
     await tomarTurno(trx);
     const ahora = clock.ahora();
-    const enArchivo = leidas(await custodia.leer());
+    const enArchivo = cabezasEn(await custodia.leer());
     const guardadas = new Map((await cabezasGuardadas(trx)).map(({ dia, linea }) => [dia, linea]));
     const hoy = hoyEnLaPaz(ahora);
     await exigirContinuidad(trx, enArchivo.at(-1)?.cabeza, hoy);
-    const nuevas: Escrita[] = [];
+    const nuevas: Linea[] = [];
     const ayer = sumarDias(hoy, -1);
-    let previa = enArchivo.at(-1)?.linea;
+    let previa = enArchivo.at(-1)?.texto;
     for (const dia of await diasQueFaltan(trx, enArchivo.at(-1)?.cabeza, hoy)) {
       // Yesterday's head takes all that is sealed by now, whatever day a clock that was ahead wrote into the seals.
       const sello = await (dia === ayer ? ultimoSello(trx) : selloAlFinDe(trx, dia));
@@ -72,11 +61,11 @@ export function exportarCabezas({ db, clock, custodia }: CabezasDeps): Promise<n
       // A head that another server wrote into its own file is repeated here word for word.
       const deDia = { dia, sello: sello.numero, hash: sello.hash, previa };
       const linea = guardadas.get(dia) ?? escribirCabeza(deDia, custodia.firmante);
-      nuevas.push(...leidas([linea]));
+      nuevas.push(...cabezasEn([linea]));
       previa = linea;
     }
-    if (nuevas.length > 0) await custodia.agregar(nuevas.map(({ linea }) => linea));
-    for (const { linea, cabeza } of [...enArchivo, ...nuevas].filter(({ cabeza }) => !guardadas.has(cabeza.dia)))
+    if (nuevas.length > 0) await custodia.agregar(nuevas.map(({ texto }) => texto));
+    for (const { texto: linea, cabeza } of [...enArchivo, ...nuevas].filter(({ cabeza }) => !guardadas.has(cabeza.dia)))
       await guardarCabeza(trx, { dia: cabeza.dia, numero_sello: cabeza.sello, linea, exportada_en: ahora });
     return nuevas.length;
   });

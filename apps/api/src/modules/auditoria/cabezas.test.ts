@@ -6,7 +6,7 @@ import { relojFijo } from '@sgpa/testing/reloj';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { leerClaves } from '../../integrations/custodia/llave.ts';
 import type { Custodia } from '../../integrations/custodia/port.ts';
-import { leerCabeza } from './cabeza.ts';
+import { cabezasEn } from './cabeza.ts';
 import { exportarCabezas } from './cabezas.service.ts';
 import { verificarAuditoria } from './verificacion.service.ts';
 
@@ -35,7 +35,7 @@ describe('cabezas.test.ts', () => {
     exportarCabezas({ db: base.owner.db, clock: reloj, custodia: donde });
   const diasDe = async (donde: Custodia = custodia) =>
     (await donde.leer()).map((linea) => {
-      const { dia, sello } = leerCabeza(linea) ?? {};
+      const { dia, sello } = cabezasEn([linea])[0]?.cabeza ?? {};
       return [dia, sello];
     });
   const archivo = () => path.join(custodia.carpeta, 'cabezas.jsonl');

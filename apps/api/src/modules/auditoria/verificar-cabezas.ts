@@ -1,12 +1,7 @@
 import { type FechaCivil, mostrarFecha, sumarDias } from '@sgpa/domain/shared/fecha-civil';
 import type { Claves } from '../../integrations/custodia/port.ts';
-import { type Cabeza, cabezaFirmada, huellaDeLinea, leerCabeza } from './cabeza.ts';
+import { type Cabeza, cabezaFirmada, cabezasEn, huellaDeLinea, type Linea } from './cabeza.ts';
 import type { Falla } from './verificar-sello.ts';
-
-interface Linea {
-  texto: string;
-  cabeza: Cabeza;
-}
 
 export interface CabezasVistas {
   /** Only heads whose signature is right are kept. */
@@ -73,10 +68,7 @@ export function verificarCabezas(
   claves: Claves,
   hoy: FechaCivil,
 ): CabezasVistas {
-  const leidas = lineas.flatMap((texto): Linea[] => {
-    const cabeza = leerCabeza(texto);
-    return cabeza === null ? [] : [{ texto, cabeza }];
-  });
+  const leidas = cabezasEn(lineas);
   const propias = leidas.flatMap((linea, i) =>
     fallasDeLinea(linea, leidas[i - 1], claves).map((texto) => ({ sello: linea.cabeza.sello, texto })),
   );

@@ -52,20 +52,11 @@ export const ultimaAceptada = (trx: Trx, idUsuario: IdUsuario, hoy: FechaCivil) 
     .orderBy('v.vigente_desde', 'desc')
     .executeTakeFirst();
 
+const noRetiradas = (db: Db | Trx) => db.selectFrom('terminos_version').selectAll().where('retirado_en', 'is', null);
+
 export const terminosVigentes = (db: Db | Trx, hoy: FechaCivil) =>
-  db
-    .selectFrom('terminos_version')
-    .selectAll()
-    .where('vigente_desde', '<=', hoy)
-    .where('retirado_en', 'is', null)
-    .orderBy('vigente_desde', 'desc')
-    .executeTakeFirst();
+  noRetiradas(db).where('vigente_desde', '<=', hoy).orderBy('vigente_desde', 'desc').executeTakeFirst();
 
 /** Finds the version to come; there is one at most (ADR 27). */
 export const terminosPorRegir = (db: Db | Trx, hoy: FechaCivil) =>
-  db
-    .selectFrom('terminos_version')
-    .selectAll()
-    .where('vigente_desde', '>', hoy)
-    .where('retirado_en', 'is', null)
-    .executeTakeFirst();
+  noRetiradas(db).where('vigente_desde', '>', hoy).executeTakeFirst();

@@ -77,23 +77,20 @@ export const departamentosDe = (trx: Trx, id: number) => losDepartamentos(trx).w
 
 export type FilaDepartamento = Awaited<ReturnType<ReturnType<typeof losDepartamentos>['executeTakeFirstOrThrow']>>;
 
-/** Locks the declaration: of two who correct or delete it, the second finds what the first made of it. */
-export const tomarDeclaracion = (trx: Trx, id: number) =>
+/** Locks declarations: of two who correct or delete one, the second finds what the first made of it. */
+const tomadas = (trx: Trx) =>
   trx
     .selectFrom('declaracion_poblacion as d')
     .select([...con('d', HECHOS), ...con('d', COLUMNAS_DE_CONTEOS)])
-    .where('d.id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
+    .forUpdate();
+
+export const tomarDeclaracion = (trx: Trx, id: number) => tomadas(trx).where('d.id', '=', id).executeTakeFirst();
 
 export const tomarVigente = (trx: Trx, idEnteGestor: IdEnteGestor, fecha: FechaCivil) =>
-  trx
-    .selectFrom('declaracion_poblacion as d')
-    .select([...con('d', HECHOS), ...con('d', COLUMNAS_DE_CONTEOS)])
+  tomadas(trx)
     .where('d.id_ente_gestor', '=', idEnteGestor)
     .where('d.fecha', '=', fecha)
     .where('d.estado', '=', 'REMITIDO')
-    .forUpdate()
     .executeTakeFirst();
 
 export type DeclaracionTomada = NonNullable<Awaited<ReturnType<typeof tomarDeclaracion>>>;

@@ -3,6 +3,7 @@ import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import type { IdEnteGestor, IdEntidad } from '@sgpa/domain/shared/ids';
 import type { Operacion } from '../../operacion.ts';
 import { type Ambito, TODOS, totalesPorEnte } from './estadistica.queries.ts';
+import { suma } from './tabla.ts';
 
 /** Zero, none and the authority's own number stand for all that the user may see; another entity is refused. */
 export function ambitoDe(
@@ -34,7 +35,7 @@ export async function ambitoPorFilas(
 ): Promise<Ambito> {
   const ambito = ambitoDe(op, idEnteGestor, idEnteEmpleador);
   if (ambito.entidad === null) return ambito;
-  const suyas = (await totalesPorEnte(op.trx, ambito)).reduce((suma, { total }) => suma + total, 0);
+  const suyas = suma(await totalesPorEnte(op.trx, ambito));
   if (suyas > MAX_LEIDAS) throw new Rechazo('EMPLEADOR_GRANDE', { maximo: MAX_LEIDAS.toLocaleString('es-BO') });
   return ambito;
 }

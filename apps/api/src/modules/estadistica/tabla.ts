@@ -9,7 +9,7 @@ export interface Parte {
   total: number;
 }
 
-const suma = (partes: readonly Parte[], tipo?: Tipo): number =>
+export const suma = (partes: readonly Parte[], tipo?: Tipo): number =>
   partes.reduce((total, parte) => (tipo === undefined || parte.tipo === tipo ? total + parte.total : total), 0);
 
 /** Gives the total and its two parts, as holders and as beneficiaries are two lists. */
@@ -21,12 +21,13 @@ const filaDe = (nombre: string, partes: readonly Parte[]): [string, ...Celda[]] 
 ];
 
 /** `nombres` gives the rows and their order, those with nothing counted included. */
-export function tablaDe<K>(
+export function tablaDe<K, P extends Parte>(
   encabezado: string,
   nombres: readonly (readonly [K, string])[],
-  contado: readonly (Parte & { clave: K })[],
+  contado: readonly P[],
+  claveDe: (parte: P) => K,
 ): Tabla {
-  const partes = Map.groupBy(contado, ({ clave }) => clave);
+  const partes = Map.groupBy(contado, claveDe);
   return [
     [encabezado, 'Total', 'Titulares', 'Beneficiarios'],
     ...nombres.map(([clave, nombre]) => filaDe(nombre, partes.get(clave) ?? [])),

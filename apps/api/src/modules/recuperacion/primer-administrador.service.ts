@@ -1,6 +1,4 @@
-import { enTransaccion } from '../../db/transaccion.ts';
 /** Makes an installation's first ADM_SGPA: nobody inside can, so the database's owner does (docs/operacion.md). */
-
 import { venceEnlace } from '@sgpa/domain/cuenta/recuperacion';
 import type { IdUsuario } from '@sgpa/domain/shared/ids';
 import type { ProblemaDeCampo } from '@sgpa/domain/shared/problemas';
@@ -10,6 +8,7 @@ import {
   revisarNombreDeUsuario,
 } from '@sgpa/domain/usuario/datos-usuario';
 import type { Db, Trx } from '../../db/pool.ts';
+import { enTransaccion } from '../../db/transaccion.ts';
 import type { Clock } from '../../deps.ts';
 import { anotar } from '../auditoria/auditoria.queries.ts';
 import { huellaDeToken, nuevoToken } from './enlace.ts';

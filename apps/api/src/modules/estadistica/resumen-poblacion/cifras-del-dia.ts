@@ -11,15 +11,16 @@ import { cuantasDifieren } from '../../declaracion/diferencias.ts';
 import { totalDeNovedades } from '../../novedad/novedad.queries.ts';
 import { ambitoDe } from '../ambito.ts';
 import { type Ambito, totalesPorEstado } from '../estadistica.queries.ts';
+import { type Parte, suma } from '../tabla.ts';
 import { type Rango, totalesPorPeriodo } from './por-periodo.queries.ts';
 
 /** The cap holds for each type: no counter knows when cover ends, and so many rows are read in some 7 ms. */
 const TOPE = 5000;
 
-const porTipo = (filas: readonly { tipo: string; total: number }[]) => {
-  const suma = (tipo: string) => filas.reduce((total, fila) => (fila.tipo === tipo ? total + fila.total : total), 0);
-  return { titulares: suma('TITULAR'), beneficiarios: suma('BENEFICIARIO') };
-};
+const porTipo = (partes: readonly Parte[]) => ({
+  titulares: suma(partes, 'TITULAR'),
+  beneficiarios: suma(partes, 'BENEFICIARIO'),
+});
 
 const porTerminar = (tipo: 'TITULAR' | 'BENEFICIARIO', { entes, entidad, hoy }: Ambito) =>
   ({

@@ -19,18 +19,13 @@ async function resumir(op: Operacion, { idEnteGestor, idEnteEmpleador }: DeQuien
   const alReves = revisarOrden(rango.desde, rango.hasta);
   if (alReves) throw campoInvalido('fechaFin', alReves.texto);
   const filas = await totalesPorPeriodo(op.trx, await ambitoPorFilas(op, idEnteGestor, idEnteEmpleador), rango);
-  const contado = filas.map(({ periodo, tipo, total }) => ({ clave: periodo, tipo, total }));
   const [primera, ultima] = [filas[0]?.periodo, filas.at(-1)?.periodo];
-  if (primera === undefined || ultima === undefined) return { data: tablaDe(ENCABEZADO[rango.paso], [], []) };
+  if (primera === undefined || ultima === undefined)
+    return { data: tablaDe(ENCABEZADO[rango.paso], [], filas, ({ periodo }) => periodo) };
   const [desde, hasta] = rango.paso === 'MES' ? [primera, ultima] : [rango.desde, rango.hasta];
   const periodos = periodosEntre(desde, hasta, rango.paso);
-  return {
-    data: tablaDe(
-      ENCABEZADO[rango.paso],
-      periodos.map((dia): [FechaCivil, string] => [dia, dia]),
-      contado,
-    ),
-  };
+  const nombres = periodos.map((dia): [FechaCivil, string] => [dia, dia]);
+  return { data: tablaDe(ENCABEZADO[rango.paso], nombres, filas, ({ periodo }) => periodo) };
 }
 
 /** Answers payload (a) of document 1 §3. */

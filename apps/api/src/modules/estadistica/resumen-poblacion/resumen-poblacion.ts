@@ -4,7 +4,7 @@ import { GRUPOS_DE_EDAD, nombreDeGrupo } from '@sgpa/domain/estadistica/grupos-d
 import type { Operacion } from '../../../operacion.ts';
 import { ambitoDe, ambitoPorFilas } from '../ambito.ts';
 import { totalesPorEnte, totalesPorEstado } from '../estadistica.queries.ts';
-import { type Tabla, tablaDe } from '../tabla.ts';
+import { suma, type Tabla, tablaDe } from '../tabla.ts';
 import { cuantosEmpleadores, empleadoresPorTamano, totalesPorEdad } from './resumen-poblacion.queries.ts';
 
 const propio = (nombre: string): readonly [string, string] => [nombre, nombre];
@@ -13,8 +13,7 @@ const propio = (nombre: string): readonly [string, string] => [nombre, nombre];
 export async function contarPorEstado(op: Operacion, { idEnteGestor, idEnteEmpleador }: Cuerpo<'resumen-poblacion'>) {
   const filas = await totalesPorEstado(op.trx, ambitoDe(op, idEnteGestor, idEnteEmpleador));
   const nombres = [...new Set(ESTADOS.map(({ nombre }) => nombre))];
-  const contado = filas.map(({ estado, tipo, total }) => ({ clave: estadoDe(estado).nombre, tipo, total }));
-  return { data: tablaDe('Estado', nombres.map(propio), contado) };
+  return { data: tablaDe('Estado', nombres.map(propio), filas, ({ estado }) => estadoDe(estado).nombre) };
 }
 
 /** `claves` names each row's entity. */
@@ -24,8 +23,7 @@ export async function contarPorEnte(
 ) {
   const filas = await totalesPorEnte(op.trx, ambitoDe(op, idEnteGestor, idEnteEmpleador));
   const entes = new Map(filas.map(({ id, sigla }) => [id, sigla]));
-  const contado = filas.map(({ id, tipo, total }) => ({ clave: id, tipo, total }));
-  return { data: tablaDe('Ente gestor', [...entes], contado), claves: [...entes.keys()] };
+  return { data: tablaDe('Ente gestor', [...entes], filas, ({ id }) => id), claves: [...entes.keys()] };
 }
 
 /** `todo` counts all that the user may see, whatever the other filters say. */
@@ -35,12 +33,11 @@ export async function contarPorTipo(
 ): Promise<{ data: Tabla }> {
   const ambito = todo ? ambitoDe(op, null) : ambitoDe(op, idEnteGestor, idEnteEmpleador);
   const filas = await totalesPorEnte(op.trx, ambito);
-  const total = (tipo: string) => filas.reduce((suma, fila) => (fila.tipo === tipo ? suma + fila.total : suma), 0);
   return {
     data: [
       ['Tipo de afiliación', 'Total'],
-      ['TITULAR', total('TITULAR')],
-      ['BENEFICIARIO', total('BENEFICIARIO')],
+      ['TITULAR', suma(filas, 'TITULAR')],
+      ['BENEFICIARIO', suma(filas, 'BENEFICIARIO')],
     ],
   };
 }
@@ -51,8 +48,7 @@ export async function contarPorEdad(
 ) {
   const ambito = await ambitoPorFilas(op, idEnteGestor, idEnteEmpleador);
   const filas = await totalesPorEdad(op.trx, ambito);
-  const contado = filas.map(({ grupo, tipo, total }) => ({ clave: nombreDeGrupo(grupo), tipo, total }));
-  return { data: tablaDe('Edad', GRUPOS_DE_EDAD.map(propio), contado) };
+  return { data: tablaDe('Edad', GRUPOS_DE_EDAD.map(propio), filas, ({ grupo }) => nombreDeGrupo(grupo)) };
 }
 
 /** Document 1 §9 sets the page. */
@@ -70,9 +66,8 @@ export async function contarPorEmpleador(
     cuantosEmpleadores(op.trx, ambito),
   ]);
   const entidades = new Map(filas.map(({ id, nombre }) => [id, nombre]));
-  const contado = filas.map(({ id, tipo, total }) => ({ clave: id, tipo, total }));
   return {
-    data: tablaDe('Entidad empleadora', [...entidades], contado),
+    data: tablaDe('Entidad empleadora', [...entidades], filas, ({ id }) => id),
     claves: [...entidades.keys()],
     total,
     nroPages: 1 + Math.floor(total / POR_PAGINA),

@@ -13,11 +13,5 @@ export async function resumirPorUsuario(
   const ambito = await ambitoPorFilas(op, idEnteGestor, idEnteEmpleador);
   const filas = await totalesPorUsuario(op.trx, ambito, autoria);
   const usuarios = new Map(filas.map(({ id, username }) => [id, username]));
-  return {
-    data: tablaDe(
-      'Usuario',
-      [...usuarios],
-      filas.map(({ id, tipo, total }) => ({ clave: id, tipo, total })),
-    ),
-  };
+  return { data: tablaDe('Usuario', [...usuarios], filas, ({ id }) => id) };
 }

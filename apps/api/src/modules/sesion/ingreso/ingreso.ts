@@ -70,7 +70,10 @@ async function pedirPrueba(cofre: Cofre, { id, segundo_factor }: CuentaIngreso, 
   return (await pruebaDelCodigo(cofre, { id, segundo_factor }, codigo, ahora)) ?? 'mala';
 }
 
-/** Signs a user in (document 1 §2; acuerdos §9): the second step sends the password again, and nothing stays open. */
+/**
+ * Signs a user in (document 1 §2; acuerdos §9): failures lock the name for 15 minutes, and nothing tells whether it
+ * exists. The second step sends the password again with the code: nothing stays open between the two.
+ */
 export async function ingresar(
   deps: IngresoDeps,
   { username, password, codigo }: Cuerpo<'ingreso'>,
