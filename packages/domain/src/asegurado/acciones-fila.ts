@@ -1,4 +1,4 @@
-/** Tells what a row of the list offers (`cuenta/acciones.ts`); the server refuses what {@link admiteAccion} does. */
+/** Tells what a row of the list offers (`cuenta/acciones.ts`); the server refuses what {@link admiteAccion} denies. */
 import { tipoConBeneficiarios } from '../beneficiario/titular.ts';
 import { estadoDe } from '../cobertura/estados.ts';
 import {

@@ -94,7 +94,7 @@ export const revisarPorEdad = (
 /** In these states of the filter everybody has a day on which the cover ends, and the list shows it. */
 const CON_VENCIMIENTO: readonly string[] = ['CESANTIA', 'AMPLIACIÓN'];
 
-/** An order by the end of cover, which leaves out who has none, is given where everybody has one (`conFin`). */
+/** An order by the end of cover leaves out who has none: it is given where all that are found have one (`conFin`). */
 export const revisarOrdenDeLista = (
   orden: OrdenDeLista,
   estados: readonly string[],

@@ -16,7 +16,7 @@ import {
 
 /** A step counts so many affiliations in some tens of milliseconds. */
 const TRAMO = 50_000;
-/** A walk looks at each affiliation once a day: so many days of an entity are counted, others wait for the next one. */
+/** A walk looks at each affiliation once for each day: so many of an entity are counted, others wait their turn. */
 const DIAS_POR_ENTE = 5;
 
 /** Counts these days in steps of `tramo` affiliations; the figures agree with each other if `trx` is one snapshot. */
