@@ -1,6 +1,6 @@
 import type { Parametrica } from '@sgpa/contract/v1/parametricas';
 import { leerTipoAsegurado, nombreTipoAsegurado, TIPOS_ASEGURADO } from '@sgpa/domain/titular/tipo-asegurado';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { llamar } from '../../lib/llamar.ts';
 import { EN_CAMINO } from './opciones.ts';
 
@@ -101,6 +101,21 @@ export function useEntesElegibles(enabled: boolean) {
   const { data } = useEntesGestores(enabled);
   return (data ?? []).filter(({ id, terminado }) => id !== 0 && !terminado);
 }
+
+/** So many employers are shown to choose from; of more, the search says how many there are. */
+const EMPLEADORES = 50;
+
+/** Asks for the first employers of a managing entity, 0 for all, whose name or number holds the text. */
+export const useEmpleadoresDelEnte = (idEnteGestor: number | null, buscar: string, enabled: boolean) =>
+  useQuery({
+    queryKey: ['busqueda-entidad', idEnteGestor, buscar],
+    queryFn: ({ signal }) => {
+      const query = { buscar, page: 0, limit: EMPLEADORES };
+      return llamar('busqueda-entidad/ente', { params: { idEnteGestor: idEnteGestor ?? 0 }, query }, { senal: signal });
+    },
+    placeholderData: keepPreviousData,
+    enabled: enabled && idEnteGestor !== null,
+  });
 
 /** Gives the types of the list that have a rule; all of them until the list comes. */
 export function useTiposAsegurado() {

@@ -2,34 +2,17 @@ import FormHelperText from '@mui/material/FormHelperText';
 import TextField from '@mui/material/TextField';
 import type { OpcionesDeUsuario } from '@sgpa/contract/v1/usuarios';
 import { pideEntidad } from '@sgpa/domain/usuario/administracion';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type UseFormReturn, useController } from 'react-hook-form';
 import { mensajeDeError } from '../../lib/error-api.ts';
-import { llamar } from '../../lib/llamar.ts';
 import { FormFields } from '../../ui/FormFields.tsx';
 import { FormGrid, FormSection } from '../../ui/FormSection.tsx';
 import { FormSelect } from '../../ui/FormSelect.tsx';
 import { SearchMultiSelect } from '../../ui/SearchMultiSelect.tsx';
 import { useDebounced } from '../../ui/use-debounced.ts';
 import { porCodigo } from '../catalogo/opciones.ts';
-import { useEstablecimientos, useGrupo } from '../catalogo/use-listas.ts';
+import { useEmpleadoresDelEnte, useEstablecimientos, useGrupo } from '../catalogo/use-listas.ts';
 import type { CamposUsuario } from './usuario.form.ts';
-
-const LIMITE = 20;
-
-const useEmpleadores = (idEnteGestor: number, buscar: string, enabled: boolean) =>
-  useQuery({
-    queryKey: ['busqueda-entidad', idEnteGestor, buscar],
-    queryFn: ({ signal }) =>
-      llamar(
-        'busqueda-entidad/ente',
-        { params: { idEnteGestor }, query: { buscar, page: 0, limit: LIMITE } },
-        { senal: signal },
-      ),
-    placeholderData: keepPreviousData,
-    enabled,
-  });
 
 /** Asks for the employer whose workers an EMP_CONSULTA sees; choosing another replaces it. */
 function CampoEmpleador({ form }: { form: UseFormReturn<CamposUsuario> }) {
@@ -38,7 +21,7 @@ function CampoEmpleador({ form }: { form: UseFormReturn<CamposUsuario> }) {
   const { field, fieldState } = useController({ control: form.control, name: 'idEntidad' });
   const buscar = useDebounced(texto.trim());
   const ente = Number(form.watch('idEnteGestor') || 0);
-  const { data, error, isFetching } = useEmpleadores(ente, buscar, abierta);
+  const { data, error, isFetching } = useEmpleadoresDelEnte(ente, buscar, abierta);
   const nombre = form.watch('nombreEntidad');
   const quedan = (data?.total ?? 0) - (data?.datos.length ?? 0);
   return (

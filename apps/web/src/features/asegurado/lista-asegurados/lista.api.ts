@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { llamar } from '../../../lib/llamar.ts';
 import type { Busqueda } from './busqueda.ts';
 import { aConsulta, claveDeBusqueda, leerRespuesta, rutaDeLista } from './consulta.ts';
@@ -15,17 +15,3 @@ export function useListaAsegurados(busqueda: Busqueda, enabled: boolean) {
     enabled,
   });
 }
-
-const LIMITE_ENTIDADES = 50;
-
-/** Asks for the first employers of a managing entity whose name or number holds the text. */
-export const useEntidades = (idEnteGestor: number | null, buscar: string, enabled: boolean) =>
-  useQuery({
-    queryKey: ['busqueda-entidad', idEnteGestor, buscar],
-    queryFn: ({ signal }) => {
-      const query = { buscar, page: 0, limit: LIMITE_ENTIDADES };
-      return llamar('busqueda-entidad/ente', { params: { idEnteGestor: idEnteGestor ?? 0 }, query }, { senal: signal });
-    },
-    placeholderData: keepPreviousData,
-    enabled: enabled && idEnteGestor !== null,
-  });

@@ -3,35 +3,20 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { createLink } from '@tanstack/react-router';
 import { useState } from 'react';
 import { cifra } from '../../../lib/cifras.ts';
 import { mensajeDeError } from '../../../lib/error-api.ts';
-import { llamar } from '../../../lib/llamar.ts';
 import { SearchMultiSelect } from '../../../ui/SearchMultiSelect.tsx';
 import type { SearchOption } from '../../../ui/search-multi-select-types.ts';
 import { useDebounced } from '../../../ui/use-debounced.ts';
+import { useEmpleadoresDelEnte } from '../../catalogo/use-listas.ts';
 import { deMayorAMenor } from '../grafico/datos.ts';
 import { type DeQuien, deBeneficiarios, listaDe } from '../grafico/enlaces.ts';
 import { useCifras } from '../grafico/Grafico.tsx';
 import { TarjetaGrafico } from '../grafico/TarjetaGrafico.tsx';
 import { type Buscado, enTitulo, filtroDe, NADA_BUSCADO } from './buscado.ts';
 import { SelectorEnte } from './SelectorEnte.tsx';
-
-const LIMITE = 50;
-
-/** Asks for the first employers of a managing entity whose name or number holds the text. */
-const useEmpleadores = (idEnteGestor: number | null, buscar: string, enabled: boolean) =>
-  useQuery({
-    queryKey: ['busqueda-entidad', idEnteGestor ?? 0, buscar],
-    queryFn: ({ signal }) => {
-      const query = { buscar, page: 0, limit: LIMITE };
-      return llamar('busqueda-entidad/ente', { params: { idEnteGestor: idEnteGestor ?? 0 }, query }, { senal: signal });
-    },
-    placeholderData: keepPreviousData,
-    enabled,
-  });
 
 interface PropsDeSelectorEmpleador {
   idEnteGestor: number | null;
@@ -44,7 +29,7 @@ function SelectorEmpleador({ idEnteGestor, valor, alCambiar }: PropsDeSelectorEm
   const [texto, setTexto] = useState('');
   const [abierta, setAbierta] = useState(false);
   const buscar = useDebounced(texto.trim());
-  const { data, error, isFetching } = useEmpleadores(idEnteGestor, buscar, abierta);
+  const { data, error, isFetching } = useEmpleadoresDelEnte(idEnteGestor ?? 0, buscar, abierta);
   const resto = (data?.total ?? 0) - (data?.datos.length ?? 0);
   return (
     <SearchMultiSelect

@@ -3,7 +3,7 @@ import { mensajeDeError } from '../../../../lib/error-api.ts';
 import { SearchMultiSelect } from '../../../../ui/SearchMultiSelect.tsx';
 import type { SearchOption } from '../../../../ui/search-multi-select-types.ts';
 import { useDebounced } from '../../../../ui/use-debounced.ts';
-import { useEntidades } from '../lista.api.ts';
+import { useEmpleadoresDelEnte } from '../../../catalogo/use-listas.ts';
 import { nombreDeEntidad, recordarEntidades } from './nombres-entidades.ts';
 
 interface Props {
@@ -21,7 +21,7 @@ export function FiltroEntidades({ idEnteGestor, valor, alCambiar }: Props) {
   const buscar = useDebounced(texto.trim());
   // A shared address brings ids alone: the first employers are asked for, and may hold their names.
   const anonima = valor.some((id) => nombreDeEntidad(id) === undefined);
-  const { data, error, isFetching } = useEntidades(idEnteGestor, buscar, abierta || anonima);
+  const { data, error, isFetching } = useEmpleadoresDelEnte(idEnteGestor, buscar, abierta || anonima);
   const halladas = (data?.datos ?? []).map(({ idEntidad, nombre }) => ({ id: idEntidad, label: nombre }));
   const resto = (data?.total ?? 0) - halladas.length;
 
