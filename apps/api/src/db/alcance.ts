@@ -17,7 +17,10 @@ export interface Alcance {
 
 export const SIN_ALCANCE: Alcance = { llave: null, idUsuario: null, entes: [], idEmpleador: null };
 
-/** Fails when the session is over by the database's clock, with a code that plugins/errores.ts knows. */
+/**
+ * Fails when the session is over by the database's clock, with a code that plugins/errores.ts knows; only a test's
+ * database goes by `ahora` (rutinas/15_reloj.sql).
+ */
 export const llaveDeSesion = (sesion: string, ahora: Date): Llave =>
   sql`select * from sesion_tomar(${sesion}, ${ahora})`;
 

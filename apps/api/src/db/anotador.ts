@@ -53,7 +53,7 @@ const EN_ESPERA = 1_000;
 /** A statement writes so many at most, and does not grow with the queue. */
 const DE_UNA_VEZ = 100;
 
-/** It has its own connections: rows wait for no other reading's turn. The second one replaces a lost first. */
+/** Opens connections for readings' rows alone, which wait for nobody's turn; the second replaces a lost first. */
 export const abrirAnotaciones = (url: string, onError?: (error: Error) => void) =>
   crearDb({ url, max: 2, statementTimeout: ESCRIBIR_MS, ...(onError && { onError }) });
 

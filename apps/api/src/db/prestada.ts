@@ -51,7 +51,10 @@ function enUnPaquete({ stream }: pg.Connection): void {
 /** A timer of Node may fire so many milliseconds too early. */
 const HOLGURA_MS = 1;
 
-/** Lends a connection to one task; it is thrown away if something failed that PostgreSQL did not report. */
+/**
+ * Lends a pool's connection to one task. It is thrown away on return if something failed that PostgreSQL did not
+ * report: an answer that never came, or a value that could not be sent and left its prepared statement dead.
+ */
 function prestar(
   cliente: pg.PoolClient,
   nombreDe: (texto: string) => string | undefined,

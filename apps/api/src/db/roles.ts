@@ -31,7 +31,10 @@ interface Claves {
 
 const FALTA_PERMISO = '42501';
 
-/** Lets the two roles in with these passwords, which those that the owner may not change must have already. */
+/**
+ * Lets the two roles in with these passwords. Roles that somebody else made, and the owner may not change, must have
+ * these passwords already, as the pools find out.
+ */
 export async function habilitarRoles(pool: pg.Pool, { appPassword, ingresoPassword }: Claves): Promise<void> {
   const client = await pool.connect();
   const dejarEntrar = (rol: string, clave: string) =>

@@ -96,7 +96,10 @@ export function limitePorCuenta(
   };
 }
 
-/** No cache on the way may keep answers: they hold persons' data, or what may be otherwise tomorrow. */
+/**
+ * No cache on the way may keep answers: they hold persons' data. The same goes for what is missing now and may be there
+ * tomorrow, and for the keys that certificates are verified with, which change.
+ */
 export function sinCache(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {
     const { url } = request;

@@ -8,7 +8,7 @@ export const lecturaDeRegistro = <A extends z.ZodType, E extends z.ZodType>(afil
   response: z.object({
     data: z.object({
       version: z.number().int(),
-      /** It is of the person's ficha, which all their affiliations there share; 0 while there is none. */
+      /** It is the version of the person's ficha, which all their affiliations there share; 0 while there is none. */
       version_ficha: z.number().int(),
       persona: datosContacto,
       afiliacion,

@@ -17,7 +17,7 @@ const sinFiltro = z.null({ error: 'Este total no admite el filtro.' }).optional(
 
 /** Null, zero, or the authority's own id means all that the user may see. */
 const idEnteGestor = idDeEnte.nullish();
-/** Null or zero means all: the dashboard's search is one for all charts, where document 1 gives it to one. */
+/** Null or zero means all. The dashboard's search is one for all its charts; document 1 gives it to one of them. */
 const idEnteEmpleador = idEmpleador.nullish();
 const soloDatos = z.object({ data: datosDeGrafico });
 
@@ -120,7 +120,7 @@ export const registrosPorDia = endpoint({
   response: soloDatos,
 });
 
-/** Follows document 1 §3, statistics query payload (b). `estado` has names and commas; TODOS or none means all. */
+/** Follows document 1 §3, statistics query payload (b). `estado` is names between commas; TODOS or none means all. */
 export const afiliadosPorEnteGestorYEstado = endpoint({
   clave: 'resumen-poblacion/fechas',
   method: 'POST',

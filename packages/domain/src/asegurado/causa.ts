@@ -1,4 +1,4 @@
-/** Tells what changed an affiliation where nobody decided it: a date, the identity service, another's action. */
+/** Tells what changed an affiliation where no person did: a date, the identity service, an action on another one. */
 import { ESTADO } from '../cobertura/estados.ts';
 import { MOTIVO_DEFUNCION } from '../cobertura/motivos-baja.ts';
 

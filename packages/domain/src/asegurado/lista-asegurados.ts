@@ -94,7 +94,10 @@ export const revisarPorEdad = (
 /** In these states of the filter everybody has a day on which the cover ends, and the list shows it. */
 const CON_VENCIMIENTO: readonly string[] = ['CESANTIA', 'AMPLIACIÓN'];
 
-/** An order by the end of cover leaves out who has none: it is given where all that are found have one (`conFin`). */
+/**
+ * An order by the end of cover would leave out whoever has none, so it is given only where everybody found has one.
+ * `conFin` says that the search is for such people.
+ */
 export const revisarOrdenDeLista = (
   orden: OrdenDeLista,
   estados: readonly string[],

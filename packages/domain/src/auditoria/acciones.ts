@@ -24,7 +24,7 @@ const DEL_SISTEMA = {
   'auditoria-cadena-anterior': 'Cadena de sellos anterior, verificada',
 } as const;
 
-/** The audit trail calls each use case so, or by its own name. The list's texts are in `cuenta/acciones.ts`. */
+/** The audit trail calls each use case by these texts, or by its own name; the list's are in `cuenta/acciones.ts`. */
 const DE_USUARIOS: Partial<Record<Exclude<Slug, CasoDeLista>, string>> = {
   ingreso: 'Ingreso al sistema',
   'cierre-sesion': 'Cierre de sesión',

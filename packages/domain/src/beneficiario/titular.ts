@@ -15,7 +15,10 @@ import { leerTipoAsegurado } from '../titular/tipo-asegurado.ts';
 export const tipoConBeneficiarios = (tipoAsegurado: string): boolean =>
   leerTipoAsegurado(tipoAsegurado) !== 'UNIVERSITARIO';
 
-/** Tells why a holder can have no new beneficiary on `hoy`, or null. An ampliación is the holder's alone. */
+/**
+ * Tells why a holder can have no new beneficiary on `hoy`; null when it can. An ampliación is the holder's alone: once
+ * the cesantía is over it leaves a beneficiary no day.
+ */
 export function impideBeneficiarios(
   titular: HechosAfiliacion & { tipo_asegurado: string },
   hoy: FechaCivil,

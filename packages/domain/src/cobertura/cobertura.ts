@@ -102,7 +102,10 @@ export function estaCubierto(h: HechosAfiliacion, fecha: FechaCivil): boolean {
   return estadoDe(estadoEn(h, fecha)).grupo === 'AFILIADO';
 }
 
-/** Reads the state from the dates, as they pass: BAJA_FUTURA, CESANTIA, AMPLIACION, closed; ACTIVO ended by age. */
+/**
+ * Reads the state from the dates alone, in the order in which they pass: BAJA_FUTURA, CESANTIA, AMPLIACION, closed;
+ * ACTIVO where only age ended it.
+ */
 function estadoPorFechas(h: HechosAfiliacion, fecha: FechaCivil): number {
   const fin = finDeCobertura(h);
   // Without any date nothing proves a right.

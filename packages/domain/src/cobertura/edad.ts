@@ -79,7 +79,10 @@ export function finAvisado(fin: FechaCivil | null, hoy: FechaCivil): FechaCivil 
   return fin !== null && fin < primero ? primero : fin;
 }
 
-/** Another kin or condition moves the end later at once, and sooner only as far as it can still be told. */
+/**
+ * Another kin or another condition moves the end: later at once, and sooner only as far as it can still be told. So
+ * nobody gets days by handing in what gives none.
+ */
 export function finCambiado(fin: FechaCivil | null, antes: FechaCivil | null, hoy: FechaCivil): FechaCivil | null {
   if (fin === null || (antes !== null && fin >= antes)) return fin;
   const avisado = finAvisado(fin, hoy);

@@ -79,7 +79,10 @@ export const ESTADOS: readonly EstadoAfiliacion[] = FILAS.map(
   }),
 );
 
-/** Days passing can end these states' cover (ACTIVO only a beneficiary's, by age); the daily job's index has them. */
+/**
+ * The passing of days can end cover in these states: ACTIVO has no end but a beneficiary's, by age. The daily job's
+ * index covers them.
+ */
 export const estadosConFin = (tipo: 'TITULAR' | 'BENEFICIARIO'): readonly number[] =>
   ESTADOS.filter(
     ({ codigo, grupo }) => grupo === 'AFILIADO' && (codigo !== ESTADO.ACTIVO || tipo === 'BENEFICIARIO'),

@@ -1,4 +1,7 @@
-/** Tells by stored columns, for statements, what days make of a state; `estadoEn` is the rule, as a test holds. */
+/**
+ * Tells by stored columns what the passing of days makes of a stored state, for statements that look for rows by the
+ * state of today. `estadoEn` is the rule; a test holds the two together.
+ */
 import { estadoCerrado, type HechosAfiliacion } from './cobertura.ts';
 import { ESTADO, estadosConFin } from './estados.ts';
 

@@ -1,4 +1,7 @@
-/** Locks sign-in after failures, by typed name, for their address and for all (ADR 27). Instants are milliseconds. */
+/**
+ * Locks sign-in after failures, counted by typed name, whether or not such an account exists: for the address that they
+ * come from, and for all (ADR 27). Instants are milliseconds since the epoch.
+ */
 
 export const MAX_FALLOS = 5;
 export const MAX_FALLOS_DE_TODAS = 30;

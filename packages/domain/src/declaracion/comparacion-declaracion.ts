@@ -67,7 +67,10 @@ export interface Comparacion {
   departamentos: (Comparadas & { departamento: string })[];
 }
 
-/** `registro` is null where it says nothing of that day. It knows no regionals: a department's add up. */
+/**
+ * `registro` is null where there is none, or it says nothing of that day. The register knows no regionals: those of a
+ * department add up.
+ */
 export function compararDeclaracion(
   generales: Conteos,
   paneles: readonly Omit<Panel, 'regional'>[],

@@ -28,7 +28,10 @@ export const vigentes = <P extends { eliminado: boolean }>(paneles: readonly P[]
 /** Regionals are told in capitals (document 2 §3). */
 export const comoRegional = (escrita: string): string => escrita.trim().replace(/\s+/g, ' ').toUpperCase();
 
-/** Gives the text of the first rule on the departments' sums that does not hold, or null, as without any to sum. */
+/**
+ * Gives the text of the first of the two rules on the departments' sums that does not hold, or null. They hold only
+ * where there is a panel, and the departments have anything at all.
+ */
 export function revisarTotales(
   generales: Conteos,
   paneles: readonly (Conteos & { eliminado: boolean })[],

@@ -8,7 +8,10 @@ const llenar = (texto: string, parametros: Record<string, string>): string =>
 export const textoDe = (codigo: CodigoError, parametros: Record<string, string> = {}): string =>
   llenar(CATALOGO[codigo].mensaje, parametros);
 
-/** What is refused throws this, with a code of the catalogue and its parameters; what was written so far is undone. */
+/**
+ * Everything that is refused throws this, with a code of the catalogue and its parameters. The endpoint decides how it
+ * is told; everything written so far is undone, and the same intention may be tried again.
+ */
 export class Rechazo extends Error {
   readonly codigo: CodigoError;
   readonly parametros: Readonly<Record<string, string>>;

@@ -4,7 +4,10 @@ import { leerTexto, RAYAS } from './texto.ts';
 
 declare const marca: unique symbol;
 
-/** Holds a document's digits, without leading zeros. A text is cleaned once, where it is read (ADR 14). */
+/**
+ * Holds the digits of an identity document, without leading zeros. A text becomes one only where it is read
+ * (ADR 14), and nobody cleans it again.
+ */
 export type NumeroDocumento = string & { readonly [marca]: 'NumeroDocumento' };
 
 /** The wire's one-text form is '1000009-1A', or the bare number when there is no complement. */

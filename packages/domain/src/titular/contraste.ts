@@ -22,7 +22,10 @@ export function estadoFuentePago(fuentes: readonly { disponible: boolean }[]) {
   return fuentes.length > 0 ? ESTADO_FUENTE_PAGO.SIN_RESPUESTA : ESTADO_FUENTE_PAGO.NINGUNA;
 }
 
-/** NO_CONSULTADO says that nobody was identified, to ask the register about; NUNCA_REGISTRADO was looked for. */
+/**
+ * NO_CONSULTADO says that the person was not identified, so the register was not asked; only who was looked for is
+ * NUNCA_REGISTRADO.
+ */
 export const ESTADO_ASEGURADO = { CUBIERTO: 400, NO_CUBIERTO: 401, NUNCA_REGISTRADO: 402, NO_CONSULTADO: 403 } as const;
 
 export const ESTADO_ALMACENAMIENTO = {

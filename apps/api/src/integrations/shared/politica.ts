@@ -54,7 +54,10 @@ export interface Politica {
   ultimoFallo(): unknown;
 }
 
-/** Guards one source: questions at once, the breaker (which counts questions), each one's time with its retries. */
+/**
+ * Guards one source: the limit of questions at once, the breaker, and each question's total time with the retries in
+ * it. The breaker counts questions, not attempts.
+ */
 export function crearPolitica(tiempos: Tiempos, alCambiar: (estado: EstadoCorte) => void = () => {}): Politica {
   const { ventana, volumen, porcentajeFallas, reapertura } = tiempos;
   const cortacircuitos = circuitBreaker(handleAll, {

@@ -1,4 +1,4 @@
-/** A source was slow (tiempo), out of reach (conexion), answered nothing of use (respuesta), or is busy (ocupado). */
+/** A source was too slow (tiempo), out of reach (conexion), gave no answer (respuesta), or too many ask (ocupado). */
 export type MotivoNoDisponible = 'tiempo' | 'conexion' | 'respuesta' | 'ocupado';
 
 /** The source did not answer. It says nothing about the person, and must never be read as "no". */

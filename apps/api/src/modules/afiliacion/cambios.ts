@@ -109,7 +109,10 @@ const escribir = ({ trx, contexto, ahora }: Operacion, accion: ClaveOperacion, e
     efectos.map((efecto) => ({ ...efecto, accion })),
   );
 
-/** Changing another affiliation asks the same permission, but for a beneficiary's who follows the holder. */
+/**
+ * Changing another affiliation asks the same permission as doing it directly, but for a beneficiary who follows the
+ * holder; without it nothing is done.
+ */
 function exigirPermisos(
   { contexto }: Operacion,
   accion: ClaveOperacion,
@@ -135,7 +138,10 @@ export async function escribirAccion(op: Operacion, accion: ClaveOperacion, efec
     (i === 0 ? auditarOperacion : auditar)(op, { accion, ...sucesoDe(escrito) });
 }
 
-/** Writes changes that follow from an action written elsewhere. Their cause is `causa`, or each affiliation itself. */
+/**
+ * Writes changes that follow from an action which is written and counted elsewhere. Their cause is `causa` or, where
+ * there is none, each affiliation itself.
+ */
 export async function escribirArrastre(
   op: Operacion,
   accion: ClaveOperacion,

@@ -50,7 +50,10 @@ export interface TomadaPorDefuncion {
   declarada: FechaCivil | null;
 }
 
-/** Locks the person, then the entity's affiliations of them and of their beneficiaries, by id, as everybody does. */
+/**
+ * Locks the person, and then the entity's affiliations of them and of their beneficiaries by id. A holder's id is
+ * always below its beneficiaries', so everybody locks in this order.
+ */
 export async function tomarPorDefuncion(
   trx: Trx,
   { id_persona, id_ente_gestor }: Difunto,
@@ -122,7 +125,10 @@ async function avisarALaAutoridad(
   return abiertas.map(({ ente_gestor }) => ente_gestor);
 }
 
-/** A death recorded again binds everybody once somebody confirms it; the entity's own affiliations do not change. */
+/**
+ * Handles a death that the entity records again: once somebody confirms it, it binds everybody and they are told. The
+ * entity's own affiliations do not change.
+ */
 export async function confirmarDefuncion(
   op: Operacion,
   { id_persona, id_ente_gestor }: Difunto,

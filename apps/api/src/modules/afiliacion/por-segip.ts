@@ -25,7 +25,10 @@ const documentoDe = (pedido: Pedido): Documento => ({
   fechaNacimiento: pedido.fecha_nacimiento,
 });
 
-/** Runs `hacer`, and again once the identity service told of a number that finds none (acuerdos §12 'One person'). */
+/**
+ * Runs `hacer` once; if nobody is found by a number that is on record, asks the identity service and runs it again. So
+ * nobody is turned away while a file holds what the service has corrected (acuerdos §12 'One person').
+ */
 export async function conSegip<T>(
   deps: Pick<Deps, 'ingreso' | 'clock' | 'segip'>,
   contexto: Contexto,

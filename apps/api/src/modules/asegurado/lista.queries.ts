@@ -58,7 +58,10 @@ export const contarHasta = valor(
     sql`select count(*) as valor from (select from afiliacion a where ${condiciones(f)} limit ${tope}) c`,
 );
 
-/** Counts the rows found. For a common name with other filters: as many as some of its bearers have, a lower bound. */
+/**
+ * Counts the rows that the filter finds. For a common name it is a lower bound: with other filters, as many as are
+ * found among some of its bearers.
+ */
 export async function totalDeLista(trx: Trx, f: Alcanzado): Promise<number> {
   const { hallado } = f;
   if (hallado) return cuantosPorNombre(f, hallado) ?? contarFilas(trx, { ...f, hallado: { ...hallado, comun: null } });
@@ -173,7 +176,7 @@ export const tras = ({ id, fecha_registro }: Pick<FilaLista, 'id' | 'fecha_regis
   resto: sql`0`,
 });
 
-/** Finds the `limite` rows after one, or the first ones, for an export; never in the order of a column. */
+/** Finds the `limite` rows after one, or the first ones, for an export, which is never in the order of a column. */
 export function tramoDeLista(
   pedida: Alcanzado,
   anterior: Pick<FilaLista, 'id' | 'fecha_registro' | 'fin_cobertura' | 'fin_por_edad'> | undefined,

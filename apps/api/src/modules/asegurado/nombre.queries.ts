@@ -80,7 +80,10 @@ export function cuantosPorNombre(f: FiltroLista, { ids, comun }: Hallado): numbe
   return comun === null ? ids.length : TOPE_POR_NOMBRE;
 }
 
-/** Keeps the page's own ids where no other filter narrows; of a common name only the first pages can be reached. */
+/**
+ * Keeps only the page's own ids where no other filter narrows the search. Of a common name only the first pages can be
+ * reached.
+ */
 export function enPaginas<F extends FiltroLista & { hallado?: Hallado | null }>(f: F): F {
   const { hallado } = f;
   if (!hallado) return f;

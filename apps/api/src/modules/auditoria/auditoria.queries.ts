@@ -54,7 +54,7 @@ const filaFechada =
     ocurrido_en: fn<Date>('reloj_de_registro', [val(a.cuando)]),
   });
 
-/** Adds a row to the audit trail in the deed's own transaction: nothing to wait for or to forget. */
+/** Adds a row to the audit trail with the COMMIT of the deed it tells of: nothing to wait for or to forget. */
 export const anotar = (trx: Trx, a: Anotacion): void =>
   conElCierre(trx, trx.insertInto('auditoria').values(filaFechada(a)));
 

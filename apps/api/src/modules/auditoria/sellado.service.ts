@@ -42,7 +42,7 @@ function sellar({ db, clock, firmante }: SelladoDeps, cuantas: number): Promise<
   });
 }
 
-/** Seals what there is, of transactions older than every open one: it waits for no writer, and none for it. */
+/** Seals what transactions older than every open one wrote: it waits for no writer, and no writer for it. */
 export async function sellarAuditoria(deps: SelladoDeps, cuantas = FILAS_POR_SELLO): Promise<number> {
   let selladas = 0;
   for (let sello = 0; sello < SELLOS_POR_TURNO; sello += 1) {

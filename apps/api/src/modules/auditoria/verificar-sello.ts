@@ -67,7 +67,10 @@ export function fallasDelSello(sello: Sello, previo: Hasta, claves: Claves): Fal
   return fallas;
 }
 
-/** Compares a seal's rows with those there are now; where no seal is missing before (`completo`), others were added. */
+/**
+ * Compares the rows that a seal holds with those there are now. `completo`: no seal is missing before this one, so that
+ * a row that it does not hold was added later.
+ */
 export async function fallasDeSusFilas(db: Db, sello: Sello, previo: Hasta): Promise<Falla[]> {
   const completo = previo.numero === sello.numero - 1;
   const esperadas = new Map(eslabonesDe(sello.eslabones).map(({ id, huella }) => [id, huella]));

@@ -7,7 +7,10 @@ import { type Listas, leerListas } from './catalogo.queries.ts';
 /** The newest catalogue version that was seen is remembered for each database. */
 const versiones = new WeakMap<object, number>();
 
-/** Each look-up of a session reads the version; from then on nothing is used that was kept of an older one (ADR 28). */
+/**
+ * Each look-up of a session reads the version from the database: from then on this server uses nothing that it kept of
+ * an older one, whichever server changed it (ADR 28).
+ */
 export function vieron(db: Db, version: number): void {
   if (version > (versiones.get(db) ?? 0)) versiones.set(db, version);
 }

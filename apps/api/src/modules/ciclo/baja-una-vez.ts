@@ -14,7 +14,7 @@ import type { Confirmada } from './baja.ts';
 
 const NO_ES_LA_SUYA: readonly number[] = [ESTADO_RESPUESTA.NO_ENCONTRADO, ESTADO_RESPUESTA.NO_COINCIDE];
 
-/** Who was named by former data (acuerdos §12 'One person') is known to the identity service by what the file says. */
+/** The identity service knows who was named by former data by what the file says (acuerdos §12 'One person'). */
 async function contrastarConLoDeHoy(deps: Deps, contexto: Contexto, persona: DatosIdentidad): Promise<Identidad> {
   const identidad = await contrastarIdentidad(deps, persona);
   if (!NO_ES_LA_SUYA.includes(identidad.codigo)) return identidad;

@@ -62,7 +62,10 @@ function refutar({ codigo, texto }: Extract<DecisionDeBaja, { ok: false }>): Err
   }
 }
 
-/** Decides what a baja does to a locked affiliation; `titular` is a beneficiary's locked holder, who bounds it. */
+/**
+ * Decides what a baja does to a locked affiliation, and writes nothing. The rules decide the cesantía, whatever was
+ * sent. `titular` is a beneficiary's locked holder, whose right bounds it.
+ */
 export function admitirBaja(
   fila: Afiliacion,
   pedido: PedidoBaja,

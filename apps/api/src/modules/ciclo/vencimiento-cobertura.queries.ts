@@ -42,7 +42,10 @@ export const tomarBajasLlegadas = (trx: Trx, hoy: FechaCivil, tramo: Tramo): Pro
     .where('a.fin_cobertura', '>=', hoy)
     .execute();
 
-/** Locks rows closed before their last covered day, as by a clock ahead; `previo` is their state before that. */
+/**
+ * Locks rows that are stored as closed before their last covered day, as a clock that was ahead leaves them. `previo`
+ * is the state from which the passing of days moved them last.
+ */
 export const tomarCerradasAntes = (trx: Trx, hoy: FechaCivil, tramo: Tramo): Promise<Vencida[]> =>
   porVencer(trx, 'fin_cobertura', tramo)
     .select((eb) =>

@@ -78,7 +78,10 @@ const { entries, fromEntries } = Object;
 export const enviados = <T extends object>(pedido: T): Partial<T> =>
   fromEntries(entries(pedido).filter(([, valor]) => valor !== undefined)) as Partial<T>;
 
-/** Updates a record but its identity (document 2 §2 update forms); one changed since it was shown is refused. */
+/**
+ * Updates a whole record (document 2 §2 update forms). The identity is the identity service's and is not read; a record
+ * that changed after it was shown is refused, and nothing is overwritten.
+ */
 export async function actualizarRegistro(
   deps: Pick<Deps, 'db' | 'clock'>,
   contexto: Contexto,

@@ -8,7 +8,10 @@ import type { DiaContado } from './conteo.ts';
 import { columnasDe } from './declaracion.presenter.ts';
 import { COLUMNAS_DE_CONTEOS } from './declaracion.queries.ts';
 
-/** Changes were looked at up to here. One being written during the count was not seen: hence the hour. */
+/**
+ * Changes were looked at up to this moment. A change that was being written during the count began before it and was
+ * not seen: hence the hour.
+ */
 const MIRADO = sql`coalesce(c.mirado_en, c.contado_en - interval '1 hour')`;
 
 /** Finds the first change that some count has not looked at; null where there is none. */

@@ -24,7 +24,9 @@ export function ambitoDe(
   return { entes, ente, entidad: alcance.idEmpleador ?? entidad, hoy };
 }
 
-/** A chart reads so many of one employer's affiliations, as other filters do (acuerdos §11 'A common name'). */
+/**
+ * A chart reads so many affiliations of one employer, as many as other filters count (acuerdos §11 'A common name').
+ */
 const MAX_LEIDAS = 10_000;
 
 /** No counter knows ages, days or users by employer: few affiliations are read one by one, many are refused. */

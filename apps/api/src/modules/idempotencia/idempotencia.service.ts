@@ -64,7 +64,10 @@ async function respuestaDeOtro<R>(deps: OperacionDeps, contexto: Contexto, inten
   return respuestaAnterior<R>(intencion, guardada);
 }
 
-/** Runs `escribir` once per intention: change and answer are committed together. A refusal may be tried again. */
+/**
+ * Runs `escribir` in one transaction, once per intention: change and answer are committed together or not at all. A
+ * refusal writes nothing and is not kept, so that the same intention may be tried again.
+ */
 export async function escribirUnaVez<R extends Json>(
   deps: OperacionDeps,
   contexto: Contexto,

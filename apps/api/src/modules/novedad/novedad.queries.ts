@@ -43,7 +43,10 @@ export interface FiltroNovedades {
 const elDepartamento = (clave: string) =>
   sql`select d.id from departamento d where upper(${clave}) in (d.id::text, d.codigo, d.sigla, upper(d.nombre))`;
 
-/** Each condition serves an index of open novedades: row security alone does not tell the planner the entity. */
+/**
+ * Each condition serves an index of open novedades: row security alone would not tell the planner that an entity's list
+ * is of one entity.
+ */
 const abiertas = ({ idEnteGestor, numeroDocumento, departamento }: FiltroNovedades): RawBuilder<unknown> =>
   sql.join(
     [

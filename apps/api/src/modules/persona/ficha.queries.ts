@@ -34,7 +34,10 @@ const COMPLETADOS = [...CONTACTO.filter((columna) => columna !== 'foto'), 'id_ge
 const NOMBRES = sql.raw(COMPLETADOS.join(', '));
 const COMPLETAR = sql.raw(COMPLETADOS.map((una) => `${una} = coalesce(excluded.${una}, f.${una})`).join(', '));
 
-/** Saves what the entity adds, and returns all; empty keeps, and `fotoInicial` serves where there is no photo. */
+/**
+ * Saves what the managing entity adds, and returns all that it knows then. An empty field keeps what was there, and
+ * `fotoInicial` serves where there is no photo yet.
+ */
 export const guardarFicha = una(
   'guardarFicha',
   { ficha: json<Json>() },

@@ -45,7 +45,10 @@ const dibujar = (bytes: Buffer): Promise<Buffer> =>
     .jpeg({ quality: 85 })
     .toBuffer();
 
-/** Checks the photo by its content, and stores a JPEG of at most 600 px without metadata. Takes base64. */
+/**
+ * Checks the photo by its content, not by its name, and stores a JPEG of at most 600 px without the metadata that
+ * cameras add (place, device). Takes base64, with or without the `data:` prefix.
+ */
 export async function prepararFoto(base64: string | null | undefined): Promise<Buffer | null> {
   if (!base64) return null;
   try {

@@ -58,7 +58,11 @@ export async function contrastarIdentidad({ segip }: Pick<Deps, 'segip'>, pedido
   return { codigo: persona.fallecido ? ESTADO_RESPUESTA.FALLECIDO : ESTADO_RESPUESTA.COINCIDE, banderas, persona };
 }
 
-/** Notes that the identity service reported a death, before it is marked: nobody else's word is taken (ADR 11). */
+/**
+ * Notes that the identity service reported a death, in a table that only the server writes: the database takes nobody
+ * else's word for it (ADR 11, `persona_fallecida`). It runs before the transaction
+ * that marks the person.
+ */
 export async function anotarInformada({ ingreso }: Pick<Deps, 'ingreso'>, identidad: Identidad): Promise<void> {
   if (identidad.codigo !== ESTADO_RESPUESTA.FALLECIDO) return;
   const { numero, complemento, extranjero } = identidad.persona;

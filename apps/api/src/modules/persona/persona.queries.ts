@@ -70,7 +70,10 @@ export const informarIdentidad = orden(
   (senas: Senas) => sql`select identidad_informar(${JSON.stringify(senas)}::jsonb)`,
 );
 
-/** Notes that the identity service just reported the death: the server's own role, before what marks it. */
+/**
+ * Notes that the identity service just reported the death. Only the server's own role may, in a transaction of its own
+ * before the one that marks.
+ */
 export const informarDefuncion = orden(
   'informarDefuncion',
   (numero: string, complemento: string, tipoDoc: 1 | 2) =>
@@ -155,7 +158,10 @@ export const asegurarComoConsta = async (
     ? exigirPersona(await personaAseguradaComoConsta(trx, identidad, ahora))
     : asegurarPersona(trx, identidad, corrige, ahora);
 
-/** Locks a person before any affiliation: one person's registrations, corrections and deaths queue here. */
+/**
+ * Locks a person of the scope until the transaction ends. It comes before any affiliation: registrations, corrections
+ * and deaths of one person queue here, and lock affiliations in the order of their ids afterwards.
+ */
 export const tomarPersona = orden('tomarPersona', (idPersona: IdPersona) => sql`select persona_tomar(${idPersona})`);
 
 /** Reads for a managing entity everybody's mark or its own word (db/rutinas/53_defuncion.sql). */

@@ -41,7 +41,10 @@ function exigir(opcion: string, problema: ProblemaDeCampo | null): void {
   if (problema !== null) throw new NoSeCreo(`${opcion}: ${problema.texto}`);
 }
 
-/** Makes or finds the account; one that waits for its first password gets the address that is said now. */
+/**
+ * Makes or finds the account. One that waits for its first password gets the address that is said now: the first one
+ * may have been mistyped, or the mail never have come.
+ */
 async function laCuenta(trx: Trx, username: string, correo: string, ahora: Date): Promise<IdUsuario> {
   await deAUno(trx);
   const activos = await administradoresActivos(trx);

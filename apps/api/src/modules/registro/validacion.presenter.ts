@@ -62,7 +62,10 @@ export const presentarVigente = (fila: RegistroPersona): TitularVigente => ({
   baja: fila.fecha_baja,
 });
 
-/** Presents a person who was not identified: neither register nor sources were asked, as their codes say. */
+/**
+ * Presents a person who was not identified: only what was asked comes back. Neither register nor payment sources were
+ * asked, and their codes say so: silence is no «no».
+ */
 export function presentarSinPersona(
   pedido: PedidoValidacion,
   codigo: CodigoRespuesta,

@@ -93,7 +93,10 @@ function avisoDeIdentidad(reconocimiento: Reconocimiento | null, { usuario }: Co
   return vistos.length === 0 ? TEXTO_OTRO_REGISTRO : textoOtroRegistro(vistos);
 }
 
-/** Codes what the register has everywhere: covered 400, only former 401, none 402. A death counts by either word. */
+/**
+ * Codes what the register has of the person everywhere: covered somewhere 400, only former ones 401, none 402. A death
+ * counts by everybody's mark or by the asking entity's word: a save is refused by either (`figuraFallecida`).
+ */
 function enElRegistro(
   { filas, defunciones }: Respondido,
   { alcance: { entes }, usuario: { rol } }: Contexto,

@@ -12,7 +12,10 @@ type ComprobacionDeps = Pick<Deps, 'ingreso' | 'clock'>;
 
 export const TEXTO_PASSWORD_ACTUAL = 'La contraseña actual no es correcta.';
 
-/** Guesses within a session are counted apart, from wherever they come, under a name with a blank: no user has one. */
+/**
+ * Guesses within a session are counted apart from sign-in, under a name with a blank, which no typed user name has.
+ * Whoever guesses has the user's session, so that they count from wherever they come.
+ */
 export const objetivoEnSesion = (username: string) => ({
   nombre: `cambio de ${username}`,
   direccion: CUALQUIER_DIRECCION,

@@ -2,7 +2,7 @@ import type { Db } from '../../db/pool.ts';
 import type { Cofre } from '../../integrations/cofre/port.ts';
 import { factoresGuardados, factorRecifrado } from './segundo-factor.queries.ts';
 
-/** Encrypts with the present key what the former one encrypted, as the owner; twice does no more than once. */
+/** After a change of the key, encrypts anew what the former one did, as the owner; twice does no more than once. */
 export async function recifrarFactores(db: Db, cofre: Cofre): Promise<{ recifrados: number; ilegibles: number }> {
   const cuenta = { recifrados: 0, ilegibles: 0 };
   for (const { id_usuario: id, secreto } of await factoresGuardados(db)) {

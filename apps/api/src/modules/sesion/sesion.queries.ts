@@ -16,7 +16,10 @@ const SESION = {
   catalogos: 'int8',
 } as const;
 
-/** Reads session and user as of now, and sets the scope; fails, as plugins/errores.ts knows, where either is over. */
+/**
+ * Reads the session with its user as of now, and gives the transaction the user's scope. Fails when the session expired
+ * or was revoked, or its user is not active, with a code that plugins/errores.ts knows.
+ */
 export const tomarSesion = una('tomarSesion', SESION, llaveDeSesion);
 
 export type Sesion = Fila<typeof SESION>;

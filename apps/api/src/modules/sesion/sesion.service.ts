@@ -63,7 +63,10 @@ interface Autenticado {
   guardada: Guardada | undefined;
 }
 
-/** Tells who asks, refused when session or user are over; with an intention's key its kept answer comes along. */
+/**
+ * Tells who asks; refused when the session is over or its user is not active now. With an intention's key, the kept
+ * answer is read together with the session.
+ */
 export async function autenticar(
   deps: SesionDeps,
   { sesionId, idUsuario }: Portador,

@@ -87,7 +87,10 @@ async function segun(secreto: string, token: string, ahora: Date): Promise<Porta
   }
 }
 
-/** Tells whose token it is, of this secret or the former one; null when it is expired, tampered with or not ours. */
+/**
+ * Tells whose token it is; null when it is expired, tampered with or not ours. After a change of the secret, what the
+ * former one signed is good until it expires, and nothing new is signed with it.
+ */
 export const portadorDelToken = async (
   { secretoToken, secretoAnterior }: Secretos,
   token: string,

@@ -20,7 +20,10 @@ async function resolverRentista(trx: Trx, pedido: string) {
   return rentista;
 }
 
-/** Reads who is meant; null unless all was sent, for only then is `fecha_inicio` the own right's first day. */
+/**
+ * Reads who is meant; null unless all was sent. Only then is `fecha_inicio` the own right's first day, else the
+ * affiliation date.
+ */
 function beneficiarioDe(pedido: Cuerpo<'habilitacion-derechohabiente'>) {
   const { numero_documento, fecha_nacimiento, numero_documento_titular, fecha_nacimiento_titular } = pedido;
   if (!numero_documento || !fecha_nacimiento || !numero_documento_titular || !fecha_nacimiento_titular) return null;

@@ -117,7 +117,10 @@ export function devolver(
   });
 }
 
-/** The false job leaves no days of cover that double those of a job there that comes back. */
+/**
+ * The false job leaves no days of cover that would double those of a job of the same person and employer that comes
+ * back.
+ */
 export const sinDoblarDias = (cierre: Efecto, devueltas: readonly Efecto[]): Efecto => ({
   ...cierre,
   hechos: devueltas

@@ -54,7 +54,10 @@ function problemaDe(estado: string): 'CUENTA_SUSPENDIDA' | 'CREDENCIALES_INVALID
   return estado === 'SUSPENDIDO' ? 'CUENTA_SUSPENDIDA' : 'CREDENCIALES_INVALIDAS';
 }
 
-/** Gives the state as of now: a late job lets no inactive account in, but for the authority's last administrator. */
+/**
+ * Gives the account's state as of now: a late nightly job must not let an inactive account in, so that its work is done
+ * here. The authority's last administrator is left out and may sign in.
+ */
 async function estadoDeHoy(deps: Pick<IngresoDeps, 'ingreso' | 'clock'>, cuenta: CuentaIngreso): Promise<string> {
   const { ingreso: db, clock } = deps;
   const hoy = hoyEnLaPaz(clock.ahora());

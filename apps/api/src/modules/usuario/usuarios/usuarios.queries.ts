@@ -17,7 +17,10 @@ export interface FiltroUsuarios {
 
 const patronDe = (buscar: string): string => buscar.trim().replace(/[\\%_]/g, '\\$&');
 
-/** Matches the document's beginning, however written, or a part of anything else, in either order, accents aside. */
+/**
+ * Matches the beginning of the document, however it is written, or a part of anything else; names match in either order
+ * and whatever their accents.
+ */
 function coincide(eb: ExpressionBuilder<{ u: DB['usuario'] }, 'u'>, buscar: string) {
   const { numero, complemento } = separarEscrito(buscar);
   const parte = `%${patronDe(buscar)}%`;
