@@ -86,6 +86,7 @@ async function mirarLaPagina(page: Page, ruta: string, miradas: readonly Mirada[
   for (const mirada of miradas) await mirada(page);
 }
 
+/** consultas.spec.ts has axe look at what is found. */
 async function mirarLasConsultas(page: Page): Promise<void> {
   await ir(page, '/consultas');
   await expect(page.getByRole('tab', { name: 'ESTADO ASEGURADO' })).toBeVisible();
@@ -96,7 +97,6 @@ async function mirarLasConsultas(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Buscar' }).click();
   await expect(page.getByRole('table', { name: 'Registros del asegurado' }).getByText('ACTIVO')).toBeVisible();
   await capturar(page, 'consultas', 'dark');
-  await esAccesible(page);
   await campo(page, 'Número de documento').fill('1000404');
   await page.getByRole('button', { name: 'Buscar' }).click();
   await expect(page.getByText('No se pudo encontrar información con los datos introducidos.')).toBeVisible();
@@ -109,7 +109,6 @@ async function mirarLosDetalles(page: Page): Promise<void> {
   await expect(page.getByRole('dialog').getByRole('table')).toBeVisible();
   await capturar(page, 'detalle');
   await ilustrar(page, 'detalles', page.getByRole('dialog'), 800);
-  await esAccesible(page);
   await page.getByRole('button', { name: 'Ver en pantalla completa' }).click();
   await esAccesible(page);
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { ir } from '../base/ir.ts';
 import { letrasDibujadas } from '../base/letra.ts';
 import { expect, test } from '../base/prueba.ts';
@@ -25,12 +25,39 @@ const anchosDeCifras = (page: Page, selector: string): Promise<number[]> =>
       return anchos;
     });
 
+/** Opens a page whose letter comes only once it is drawn with another one. */
+async function tardar(page: Page, abrir: () => Promise<unknown>, dibujada: Locator): Promise<void> {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  const suelta = Promise.withResolvers<undefined>();
+  await page.route('**/*.woff2', async (pedido) => {
+    await suelta.promise;
+    await pedido.continue();
+  });
+  await observar(page);
+  // The page has loaded once its letter has: only what is drawn before that is waited for.
+  const abierta = abrir();
+  await expect(dibujada).toBeVisible();
+  const antes = await leer(page);
+  expect(await letrasDibujadas(page)).not.toContain(PROPIA);
+  suelta.resolve(undefined);
+  await abierta;
+  await expect.poll(() => letrasDibujadas(page)).toEqual([PROPIA]);
+  expect((await leer(page)).cls - antes.cls).toBeLessThanOrEqual(0.02);
+}
+
 test.describe('letra.spec.ts', () => {
-  test('la letra de la lista y de lo impreso', async ({ page, entrar, baseURL }) => {
+  test('la letra de la lista y de lo impreso; si llega tarde, nada se mueve: la lista', async ({
+    page,
+    entrar,
+    baseURL,
+  }) => {
+    const pedidos: string[] = [];
+    page.on('request', (pedido) => pedidos.push(pedido.url()));
+    const venida = page.waitForResponse(/\.woff2$/);
+    await test.step('si la letra llega tarde, nada se mueve: la lista', () =>
+      tardar(page, () => entrar('ope.afiliaciones'), pantallaLista(page).radios.nth(24)));
     await test.step('la letra es la del producto en todo texto, y viene una vez, de su propio servidor', async () => {
-      const pedidos: string[] = [];
-      page.on('request', (pedido) => pedidos.push(pedido.url()));
-      const [letra] = await Promise.all([page.waitForResponse(/\.woff2$/), entrar('ope.afiliaciones')]);
+      const letra = await venida;
       expect((await letra.body()).byteLength).toBeLessThan(60_000);
       expect(letra.headers()['cache-control']).toContain('immutable');
       await expect(pantallaLista(page).radios).toHaveCount(25);
@@ -69,28 +96,7 @@ test.describe('letra.spec.ts', () => {
     });
   });
 
-  for (const [pantalla, ruta] of [
-    ['el ingreso', '/login'],
-    ['la lista', '/asegurado'],
-  ] as const) {
-    test(`si la letra llega tarde, nada se mueve: ${pantalla}`, async ({ page, entrar }) => {
-      await page.setViewportSize({ width: 1366, height: 768 });
-      const suelta = Promise.withResolvers<undefined>();
-      await page.route('**/*.woff2', async (pedido) => {
-        await suelta.promise;
-        await pedido.continue();
-      });
-      await observar(page);
-      // The page has loaded once its letter has: only what is drawn before that is waited for.
-      const abierta = ruta === '/login' ? page.goto(ruta) : entrar('ope.afiliaciones', ruta);
-      if (ruta === '/login') await expect(formularioIngreso(page).boton).toBeVisible();
-      else await expect(pantallaLista(page).radios).toHaveCount(25);
-      const antes = await leer(page);
-      expect(await letrasDibujadas(page)).not.toContain(PROPIA);
-      suelta.resolve(undefined);
-      await abierta;
-      await expect.poll(() => letrasDibujadas(page)).toEqual([PROPIA]);
-      expect((await leer(page)).cls - antes.cls).toBeLessThanOrEqual(0.02);
-    });
-  }
+  test('si la letra llega tarde, nada se mueve: el ingreso', async ({ page }) => {
+    await tardar(page, () => page.goto('/login'), formularioIngreso(page).boton);
+  });
 });

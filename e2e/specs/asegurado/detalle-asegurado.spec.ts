@@ -20,6 +20,23 @@ async function leerAlTitular(page: Page, nombre: Locator, dialogo: Locator): Pro
   expect(await color('Ampliación')).not.toBe(await color('Actualizar'));
 }
 
+async function contarLaHistoria(page: Page, dialogo: Locator, cerrar: Locator): Promise<void> {
+  const pedidas: string[] = [];
+  page.on('request', (pedido) => {
+    if (pedido.url().includes('/v1/asegurado/historia/')) pedidas.push(pedido.url());
+  });
+  await abrirDetalles(page, '1000103');
+  await expect(dialogo.getByRole('button', { name: 'Historia de la afiliación' })).toBeVisible();
+  await expect(historiaDe(dialogo)).toHaveCount(0);
+  expect(pedidas).toEqual([]);
+  await abrirHistoria(dialogo);
+  await expect(historiaDe(dialogo).first()).toContainText('Baja del titular');
+  await expect(historiaDe(dialogo).last()).toContainText('Registro de la afiliación');
+  expect(pedidas).toHaveLength(1);
+  await esAccesible(page);
+  await cerrar.click();
+}
+
 async function traerDelSegip(page: Page, dialogo: Locator): Promise<void> {
   await dialogo.getByRole('button', { name: 'Traer del SEGIP' }).click();
   await page
@@ -175,6 +192,8 @@ test.describe('detalle-asegurado.spec.ts', () => {
     const dialogo = page.getByRole('dialog', { name: 'Detalles - REGISTRO' });
     const cerrar = dialogo.getByRole('button', { name: 'Cerrar', exact: true });
     const nombre = dialogo.getByRole('heading', { name: 'GUTIÉRREZ MARCA JORGE LUIS' });
+    await test.step('historia-asegurado: la historia se pide al abrirla, y cuenta lo último primero', () =>
+      contarLaHistoria(page, dialogo, cerrar));
     await test.step('el titular, su ente gestor y sus beneficiarios', () => leerAlTitular(page, nombre, dialogo));
     await test.step('la identidad se trae del SEGIP, y ya es la suya', () => traerDelSegip(page, dialogo));
     const enlace = page.url();

@@ -161,16 +161,11 @@ test.describe('lista-asegurados.vista.spec.ts', () => {
       page,
       entrar,
     }) => {
-      const [[width, height]] = ventanas;
-      await page.setViewportSize({ width, height });
       await entrar(quien);
       const lista = pantallaLista(page);
       for (const [ancho, alto, minimo] of ventanas)
         await test.step(`${ancho}×${alto}: al menos ${minimo}`, async () => {
-          if (alto !== height) {
-            await page.setViewportSize({ width: ancho, height: alto });
-            await page.reload();
-          }
+          await page.setViewportSize({ width: ancho, height: alto });
           await expect(lista.radios).toHaveCount(25);
           await expect(lista.estado).toBeVisible();
           await expect(lista.entidades).toBeVisible();

@@ -99,13 +99,11 @@ test.describe('baja-beneficiario.spec.ts', () => {
     const dialogo = await abrirBeneficiarios(page, '1000100', '1000200');
     await capturar(page, 'beneficiarios');
     await esAccesible(page);
-    await page.emulateMedia({ colorScheme: 'light' });
     await pestana(page, 'Baja').click();
     await expect(dialogo.getByRole('radio', { name: 'Baja Definitiva' })).toBeChecked();
     await elegir(page, 'Motivo', 'OTROS');
     await expect(campo(page, 'Fecha fin de cesantía')).toBeHidden();
     await esAccesible(page);
-    await page.emulateMedia({ colorScheme: 'light' });
 
     await test.step('otro cambió el registro entretanto: nada se pisa, y se puede hacer sobre lo que es ahora', () =>
       registrarTrasOtroCambio(page, servidor, token, dialogo));

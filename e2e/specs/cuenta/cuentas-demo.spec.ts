@@ -1,5 +1,6 @@
 import { esAccesible } from '../../base/axe.ts';
 import { cabe } from '../../base/cabe.ts';
+import { enLaPaz } from '../../base/fechas.ts';
 import { expect, test } from '../../base/prueba.ts';
 import { PASSWORD } from '../../base/servidor.ts';
 import { formularioIngreso } from '../../pantallas/ingreso.ts';
@@ -14,6 +15,18 @@ test.describe('cuentas-demo.spec.ts', () => {
     const cuentas = page.getByRole('region', { name: 'Cuentas de demostración' });
     await expect(cuentas.getByRole('button')).toHaveCount(14);
     await esAccesible(page);
+    await test.step('terminos-vigentes: el pie del ingreso es el del marco, y muestra los términos sin sesión', async () => {
+      const pie = page.getByRole('contentinfo');
+      await expect(pie).toContainText(/Versión \d+\.\d+\.\d+/);
+      await expect(pie).toContainText(`© ${enLaPaz().slice(-4)} Unidad de Tecnología`);
+      await pie.getByRole('button', { name: 'Términos de uso' }).click();
+      const dialogo = page.getByRole('dialog', { name: 'Términos y condiciones de uso' });
+      await expect(dialogo.getByText(/Gestor SGPA/).first()).toBeVisible();
+      await esAccesible(page);
+      await dialogo.getByRole('button', { name: 'Cerrar' }).click();
+      await expect(dialogo).toBeHidden();
+      await expect(page).toHaveURL('/');
+    });
     for (const [width, height] of [
       [360, 740],
       [1366, 768],

@@ -109,6 +109,18 @@ async function irAlPerfil(page: Page): Promise<void> {
   await expect(page).toHaveURL('/perfil');
 }
 
+async function medirLaBarra(page: Page): Promise<void> {
+  const fecha = page.getByRole('banner').getByText(enLaPaz());
+  await expect(fecha).toBeVisible();
+  await expect(page.getByRole('banner').getByText(/^RESPONSABLE NACIONAL/)).toBeVisible();
+  await expect.poll(() => fecha.evaluate((elemento) => elemento.scrollWidth > elemento.clientWidth)).toBe(false);
+  const menu = page.getByRole('button', { name: 'Menú Usuario' });
+  await expect(async () => {
+    const [suya, otra] = [await fecha.boundingBox(), await menu.boundingBox()];
+    expect((suya?.x ?? 0) + (suya?.width ?? 0)).toBeLessThanOrEqual(otra?.x ?? 0);
+  }).toPass();
+}
+
 test.describe('menu.spec.ts', () => {
   // menu.test.ts of the server tests whose menu has what, role by role; here, one with groups and one without.
   const esSuMenu = async (page: Page, titulos: readonly string[]) => {
@@ -117,8 +129,17 @@ test.describe('menu.spec.ts', () => {
     await expect(menu.getByRole('link', { name: LISTA })).toHaveAttribute('aria-current', 'page');
   };
 
-  test('el menú de empleador.consulta es el de su rol', async ({ page, entrar }) => {
+  test('el menú de empleador.consulta es el de su rol, y un cargo largo se corta en la barra superior', async ({
+    page,
+    entrar,
+  }) => {
+    await page.route('**/v1/findUsuario', async (ruta) => {
+      const respuesta = await ruta.fetch();
+      const cargo = 'RESPONSABLE NACIONAL DE AFILIACIONES, VIGENCIA DE DERECHOS Y CONTROL DE EMPRESAS '.repeat(2);
+      await ruta.fulfill({ response: respuesta, json: { ...(await respuesta.json()), cargo } });
+    });
     await entrar('empleador.consulta', '/informational');
+    await test.step('un cargo largo se corta en la barra superior, nunca la fecha', () => medirLaBarra(page));
     await test.step('la página sin contenido propio también está en el marco', async () => {
       await expect(page.getByRole('heading', { level: 1, name: 'Acerca de SGPA' })).toBeVisible();
     });

@@ -1,10 +1,13 @@
 import { expect, test } from '../../base/prueba.ts';
-import { botonValidar, campo, llenarPaso1, MARTINA, validar } from '../../pantallas/titular.ts';
+import { botonValidar, campo, GONZALO, llenarPaso1, MARTINA, validar } from '../../pantallas/titular.ts';
+
+const aviso = (fuente: string) =>
+  `No se pudo consultar a ${fuente}: se desconoce si la persona tiene registros en esta fuente. Vuelva a validar la información más tarde.`;
 
 // PaginaValidarInformacion.test and EstadoDeRegistro.test test marks, refusals, failures, what is lacking and what is
 // shown of each person.
 test.describe('validacion-titular.spec.ts', () => {
-  test('sin persona validada no se pasa del paso 1; a la validada se la muestra, también al recargar', async ({
+  test('sin persona validada no se pasa del paso 1; a la validada se la muestra, también al recargar, y lo que de ella no se sabe', async ({
     page,
     entrar,
     simuladores,
@@ -40,6 +43,18 @@ test.describe('validacion-titular.spec.ts', () => {
       await page.getByRole('link', { name: 'Validar información' }).click();
       await expect(campo(page, 'Número de documento')).toHaveValue(MARTINA.numero);
       expect(await segip()).toBe(preguntas);
+    });
+    // EstadoDeRegistro.test tests each source alone; fuentes-caidas.test, each way to fail.
+    await test.step('una fuente caída: el paso 2 la nombra, nunca lo lee como «no», y no oculta a las otras', async () => {
+      await simuladores.fallar('senasir', { modo: 'corte' });
+      await simuladores.fallar('gestora', { modo: 'basura' });
+      await validar(page, GONZALO);
+      await expect(page.getByText(aviso('SENASIR'))).toBeVisible();
+      await expect(page.getByText(aviso('GESTORA'))).toBeVisible();
+      await expect(page.getByText('La persona no se encuentra registrada como rentista.')).toHaveCount(0);
+      await expect(page.getByText(/El afiliado no tiene registro de Fuente de pago/)).toHaveCount(0);
+      await expect(page.getByRole('table', { name: 'OVT' })).toBeVisible();
+      await expect(page.getByRole('cell', { name: 'Caja Petrolera de Salud', exact: true })).toBeVisible();
     });
   });
 });
