@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { reducirPng } from './png.ts';
 
 const CARPETA = path.resolve(import.meta.dirname, '../../apps/web/ayuda/img');
@@ -45,8 +45,10 @@ export async function ilustrar(
   parte: Locator = page.getByRole('main'),
   alto?: number,
 ): Promise<void> {
-  await expect(parte).toBeVisible();
-  await expect(parte.locator('[aria-busy="true"]')).toHaveCount(0);
+  await test.step(`está en la guía: ${nombre}`, async () => {
+    await expect(parte).toBeVisible();
+    await expect(parte.locator('[aria-busy="true"]')).toHaveCount(0);
+  });
   if (process.env.ACTUALIZAR_CAPTURAS !== '1') return;
   await mkdir(CARPETA, { recursive: true });
   await writeFile(path.join(CARPETA, `${nombre}.png`), await reducirPng(await tomar(page, parte, alto)));

@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from '@playwright/test';
 import { esAccesible } from '../../base/axe.ts';
+import { ilustrar } from '../../base/ilustracion.ts';
 import { expect, test } from '../../base/prueba.ts';
 import type { Servidor } from '../../base/servidor.ts';
 import { pantallaLista } from '../../pantallas/lista.ts';
@@ -28,6 +30,7 @@ async function elegirUnaFila(page: Page): Promise<void> {
   await page.keyboard.press('ArrowDown');
   await expect(lista.radios.nth(4)).toBeChecked();
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
+  await ilustrar(page, 'lista', page.getByRole('main'), 640);
 }
 
 async function buscarPorEmpleador(page: Page, servidor: Servidor, token: string): Promise<void> {
@@ -103,15 +106,41 @@ async function ordenar(page: Page, servidor: Servidor, token: string): Promise<v
   await esAccesible(page);
 }
 
+async function bajarElArchivo(page: Page): Promise<void> {
+  const lista = pantallaLista(page);
+  await lista.limpiar.click();
+  await lista.elegirEstados('CESANTIA');
+  await lista.buscar.click();
+  await expect(page).toHaveURL(/estado=CESANTIA/);
+  await expect(page.locator('tbody tr').filter({ hasNotText: 'CESANTIA' })).toHaveCount(0);
+  await expect(lista.radios.first()).toBeVisible();
+  const filasALaVista = await page.locator('tbody tr').allInnerTexts();
+  const documentos = filasALaVista.map((fila) => fila.match(/CI \d+(-\w+)?/)?.[0]);
+  await page.getByRole('button', { name: 'Exportar' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Excel (.xlsx)' })).toBeFocused();
+  await esAccesible(page);
+  const bajada = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'Texto separado (.csv)' }).click();
+  const archivo = await bajada;
+  expect(archivo.suggestedFilename()).toMatch(/^titulares-CNS-\d{4}-\d\d-\d\d\.csv$/);
+  const [titulos, ...filas] = (await readFile(await archivo.path(), 'utf8')).trim().split('\r\n');
+  expect(titulos).toContain('"Documento";"Edad";"Estado";"Entidad empleadora";"Nombres";"Fecha estado";"Usuario"');
+  const bajadas = filas.map((fila) => fila.match(/^"([^"]+)"/)?.[1]);
+  expect(bajadas.slice(0, documentos.length)).toEqual(documentos);
+  await expect(page.getByText(`Lista exportada: ${archivo.suggestedFilename()}`)).toBeVisible();
+}
+
 // PaginaDeLista.test.tsx tests every other filter, page, message and way back; lista-asegurados.test.ts of the server,
 // what is found.
 test.describe('lista-asegurados.spec.ts', () => {
-  test('sus filas, los filtros que cuentan como la API, y la dirección que lleva la búsqueda a otra pestaña', async ({
+  test('sus filas, los filtros que cuentan como la API, la dirección que lleva la búsqueda a otra pestaña, y el archivo', async ({
     page,
     entrar,
     servidor,
     context,
   }) => {
+    // A window of the system's own cannot be answered here: the browser saves by itself, as those without it do.
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'showSaveFilePicker'));
     const token = await entrar('ope.afiliaciones');
     await test.step('muestra titulares, veinticinco por página, con su número exacto', () =>
       contarLosTitulares(page, servidor, token));
@@ -120,6 +149,8 @@ test.describe('lista-asegurados.spec.ts', () => {
       buscarPorEmpleador(page, servidor, token));
     await test.step('la dirección lleva la búsqueda: volver, adelante, y un enlace en otra pestaña', () =>
       llevarLaDireccion(page, context, servidor, token));
+    await test.step('exportacion-asegurados: la lista filtrada baja como archivo, con sus filas y en su orden', () =>
+      bajarElArchivo(page));
     await test.step('por nombre, al revés, y por lo que dicen pocos; la dirección lleva el orden', () =>
       ordenar(page, servidor, token));
   });

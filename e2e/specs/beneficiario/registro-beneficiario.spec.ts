@@ -5,11 +5,12 @@ import { esAccesible } from '../../base/axe.ts';
 import { cabe } from '../../base/cabe.ts';
 import { capturar } from '../../base/captura.ts';
 import { enLaPaz } from '../../base/fechas.ts';
+import { ilustrar } from '../../base/ilustracion.ts';
 import { ir } from '../../base/ir.ts';
 import { expect, test } from '../../base/prueba.ts';
 import type { Servidor } from '../../base/servidor.ts';
 import { abrirAccion } from '../../pantallas/acciones.ts';
-import { BENEFICIARIO_EN_PASO_3 } from '../../pantallas/beneficiario.ts';
+import { BENEFICIARIO_EN_PASO_3, buscarTitular } from '../../pantallas/beneficiario.ts';
 import { pantallaLista } from '../../pantallas/lista.ts';
 import { retenerAlGuardar } from '../../pantallas/retencion.ts';
 import {
@@ -142,6 +143,9 @@ test.describe('registro-beneficiario.spec.ts', () => {
     await ir(page, PASO_1);
     await expect(campo(page, 'Documento del titular')).toHaveValue('');
     await expect(campo(page, 'Nombres')).toHaveValue('');
+    await buscarTitular(page, '1000100');
+    await llenarPaso1(page, MARTINA);
+    await ilustrar(page, 'beneficiario-paso-1');
   });
 
   test('el «Nuevo Beneficiario» del panel, en tres pasos sobre la lista', async ({ page, entrar, servidor }) => {

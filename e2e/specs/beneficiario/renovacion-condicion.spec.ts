@@ -1,6 +1,7 @@
 import { pdfDePrueba } from '@sgpa/testing/pdf';
 import { esAccesible } from '../../base/axe.ts';
 import { cabe } from '../../base/cabe.ts';
+import { ilustrar } from '../../base/ilustracion.ts';
 import { expect, test } from '../../base/prueba.ts';
 import { rutaDeFila } from '../../pantallas/acciones.ts';
 import { abrirBeneficiarios, abrirHistoria, hecho, historiaDe, pestana } from '../../pantallas/beneficiario.ts';
@@ -21,6 +22,7 @@ test.describe('renovacion-condicion.spec.ts', () => {
     await entrar('ope.afiliaciones', rutaDeFila('1000100'));
     const dialogo = await abrirBeneficiarios(page, '1000100', '1000201');
     await expect(hecho(dialogo, 'Último día por edad')).toHaveText('31/05/2034');
+    await ilustrar(page, 'beneficiarios', dialogo, 1000);
     await pestana(page, 'Detalle').focus();
     await page.keyboard.press('End');
     await expect(pestana(page, 'Condición')).toBeFocused();

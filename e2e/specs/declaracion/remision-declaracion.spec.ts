@@ -1,5 +1,6 @@
 import { esAccesible } from '../../base/axe.ts';
 import { cabe } from '../../base/cabe.ts';
+import { ilustrar } from '../../base/ilustracion.ts';
 import { expect, test } from '../../base/prueba.ts';
 import { pantallaMonitoreo } from '../../pantallas/monitoreo.ts';
 
@@ -14,6 +15,8 @@ test.describe('remision-declaracion.spec.ts', () => {
     await page.getByRole('link', { name: 'Remisión de Información de Total de Asegurados' }).click();
     await expect(monitoreo.titulo).toBeVisible();
 
+    await monitoreo.fila('REMITIDO').first().getByRole('radio').check();
+    await ilustrar(page, 'declaraciones', page.getByRole('main'), 640);
     await monitoreo.nuevo.focus();
     await page.keyboard.press('Enter');
     for (const campo of ['Gestión', 'Periodo', 'Día'])
@@ -21,13 +24,15 @@ test.describe('remision-declaracion.spec.ts', () => {
     const general = (nombre: string) => monitoreo.generales.getByLabel(nombre);
     await expect(general('Titulares validados')).toHaveValue('0');
     await general('Titulares validados').fill('1.200');
-    await general('Beneficiarios observados').fill('3');
     await monitoreo.agregar.focus();
     await page.keyboard.press('Enter');
     await expect(monitoreo.panel(1).getByRole('combobox', { name: 'Departamento' })).toBeFocused();
     await monitoreo.elegirDepartamento(1, 'La Paz');
     await monitoreo.panel(1).getByLabel('Regional').fill('el alto');
     await expect(monitoreo.panel(1).getByLabel('Regional')).toHaveValue('EL ALTO');
+    await monitoreo.panel(1).getByLabel('Titulares validados').fill('1200');
+    await ilustrar(page, 'declaracion', monitoreo.dialogo, 1100);
+    await general('Beneficiarios observados').fill('3');
     await monitoreo.panel(1).getByLabel('Titulares validados').fill('1199');
     await monitoreo.remitir.click();
     await expect(monitoreo.dialogo.getByText(VALIDADA)).toBeVisible();

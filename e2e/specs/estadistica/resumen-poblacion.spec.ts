@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { esAccesible } from '../../base/axe.ts';
+import { capturar } from '../../base/captura.ts';
+import { ilustrar } from '../../base/ilustracion.ts';
 import { ir } from '../../base/ir.ts';
 import { type Ayudas, expect, test } from '../../base/prueba.ts';
 import type { Servidor } from '../../base/servidor.ts';
 import { abrirDetalles } from '../../pantallas/lista.ts';
 
-const TITULO = 'Resumen de la población asegurada';
 const POR_ENTE = 'Afiliaciones por ente gestor';
 const numero = new Intl.NumberFormat('es-BO', { useGrouping: 'always' });
 
@@ -30,33 +31,29 @@ async function verTodasEnPapel(page: Page): Promise<void> {
   const figuras = page.locator('main figure');
   await expect(figuras.first().locator('svg')).not.toHaveCount(0);
   await expect(figuras.getByText('Cargando…')).toHaveCount(0);
-  const dibujadas = () =>
-    figuras.evaluateAll((todas) => todas.map((figura) => figura.querySelector('svg text') !== null));
-  expect(await dibujadas()).toContain(false);
+  await expect(figuras.filter({ hasNot: page.locator('svg text') })).not.toHaveCount(0);
   // The browser takes the sheet right after it has told of it.
   const alImprimir = await figuras.evaluateAll((todas) => {
-    dispatchEvent(new Event('beforeprint'));
-    return todas.map((figura) => figura.querySelector('svg text') !== null);
-  });
-  expect(alImprimir.length).toBeGreaterThan(7);
-  expect(alImprimir).not.toContain(false);
-  // Nor is anything drawn wider than the sheet, higher than half of it, or uncovered by a movement still to come.
-  const enLaHoja = await figuras.evaluateAll((todas) => {
     dispatchEvent(new Event('beforeprint'));
     return todas.map((figura) => {
       const { width, height } = figura.querySelector('svg')?.getBoundingClientRect() ?? { width: 0, height: 0 };
       const tapas = [...figura.querySelectorAll('clipPath rect')];
       const quietas = tapas.every((una) => getComputedStyle(una).animationName === 'none');
-      return width < 660 && height < 400 && quietas;
+      return { dibujada: figura.querySelector('svg text') !== null, cabe: width < 660 && height < 400, quietas };
     });
   });
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-  expect(enLaHoja).not.toContain(false);
+  expect(alImprimir.length).toBeGreaterThan(7);
+  // Nor is anything drawn wider than the sheet, higher than half of it, or uncovered by a movement still to come.
+  for (const una of alImprimir) expect(una).toEqual({ dibujada: true, cabe: true, quietas: true });
   // Two cards fill a sheet: nine of them and the figures of the day make five.
   expect(await hojas(page)).toHaveLength(5);
 }
 
 async function medirLasCifrasDelDia(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await capturar(page, 'resumen');
+  await ilustrar(page, 'resumen', page.getByRole('main'), 900);
   await page.setViewportSize({ width: 1366, height: 768 });
   const cifras = page.getByRole('list', { name: 'Cifras del día' }).getByRole('listitem');
   await expect(cifras.getByRole('link')).not.toHaveCount(0);
@@ -145,14 +142,12 @@ async function leerEnUnTelefono(page: Page): Promise<void> {
     expect(await region.evaluate((una) => una.scrollWidth - una.clientWidth), titulo).toBe(0);
     await tarjeta(page, titulo).getByRole('button', { name: 'GRÁFICO' }).click();
     await dibujo(page, titulo);
-    for (const nombre of nombres) {
+    for (const nombre of nombres)
       await expect(tarjeta(page, titulo).locator('figure svg').getByText(nombre, { exact: true })).toBeVisible();
-    }
   }
 }
 
 async function reintentarYSeguirUnaCifra(page: Page, servidor: Servidor, token: string): Promise<void> {
-  await page.setViewportSize({ width: 1280, height: 800 });
   await page.route('**/v1/estadistica/grupoEtareo', (ruta) =>
     ruta.fulfill({ status: 400, json: { codigo: 'X', mensaje: 'Falló el gráfico.' } }),
   );
@@ -219,10 +214,9 @@ async function elegirElEnteGestor(page: Page, servidor: Servidor, entrar: Ayudas
 }
 
 async function seguirUnaBarra(page: Page): Promise<void> {
-  await page.goto('/dashBoardVue');
-  const porEstado = 'Afiliaciones por estado';
-  await dibujo(page, porEstado);
-  await page.getByRole('group', { name: `Gráfico: ${porEstado}` }).focus();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await dibujo(page, 'Afiliaciones por estado');
+  await page.getByRole('group', { name: 'Gráfico: Afiliaciones por estado' }).focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/asegurado\?estado=ACTIVO$/);
@@ -236,7 +230,7 @@ test.describe('resumen-poblacion.spec.ts', () => {
   }) => {
     await page.setViewportSize({ width: 1366, height: 500 });
     const token = await entrar('ope.afiliaciones', '/dashBoardVue');
-    await expect(page.getByRole('heading', { level: 1, name: TITULO })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Resumen de la población asegurada' })).toBeVisible();
     await test.step('al imprimir están dibujadas todas las tarjetas, también las que nadie llegó a ver', () =>
       verTodasEnPapel(page));
     await test.step('las cifras del día son una línea: de 96 píxeles a lo más, los números a una altura, y el primer gráfico sube', () =>
@@ -246,11 +240,11 @@ test.describe('resumen-poblacion.spec.ts', () => {
     await test.step('un gráfico se lleva como CSV y como PNG', () => llevarComoArchivos(page));
     await test.step('en un teléfono se lee cada nombre entero, y la tabla tiene sus cuatro columnas a la vista', () =>
       leerEnUnTelefono(page));
+    await test.step('de una barra del dibujo a la lista que cuenta, con las flechas y Entrar', () =>
+      seguirUnaBarra(page));
     await test.step('un gráfico que falla no mueve nada cuando vuelve, y una cifra lleva a la lista que cuenta', () =>
       reintentarYSeguirUnaCifra(page, servidor, token));
     await test.step('la autoridad elige el ente gestor y se cuenta ese; sin datos se dibuja un cero; los Detalles son del ente de la fila', () =>
       elegirElEnteGestor(page, servidor, entrar));
-    await test.step('de una barra del dibujo a la lista que cuenta, con las flechas y Entrar', () =>
-      seguirUnaBarra(page));
   });
 });

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import type { Cuerpo } from '@sgpa/contract/envios';
 import type { RegistroTitular } from '@sgpa/contract/v2/actualizacion-titular';
 import { hoyEnLaPaz, sumarDias } from '@sgpa/domain/shared/fecha-civil';
@@ -5,10 +6,12 @@ import { esAccesible } from '../../base/axe.ts';
 import { cabe } from '../../base/cabe.ts';
 import { capturar } from '../../base/captura.ts';
 import { enLaPaz } from '../../base/fechas.ts';
+import { ilustrar } from '../../base/ilustracion.ts';
 import { ir } from '../../base/ir.ts';
 import { crearPng } from '../../base/png.ts';
 import { expect, test } from '../../base/prueba.ts';
 import type { Servidor } from '../../base/servidor.ts';
+import { enCadaZoom } from '../../base/zoom.ts';
 import { dialogoDe, elegirFila, rutaDeFila } from '../../pantallas/acciones.ts';
 import {
   actualizar,
@@ -29,8 +32,38 @@ async function registroDe(servidor: Servidor, token: string, id: number): Promis
   return ((await servidor.leer(token, `/v2/afiliado/findByCodigo/${id}`)) as { data: RegistroTitular }).data;
 }
 
+async function noPisarLoDeOtro(page: Page, servidor: Servidor, id: number): Promise<void> {
+  const otra = await servidor.ingresar('adm.ente');
+  await ir(page, `/afiliadoActualizar/${id}`);
+  await campo(page, 'Dirección').fill('LA MÍA');
+  await campo(page, 'Cargo').fill('JEFE');
+  const { version, persona, afiliacion, empleador } = await registroDe(servidor, otra, id);
+  const { foto_persona: _, ...contacto } = { ...persona, direccion: 'LA AJENA', telefono_movil: '70011122' };
+  const ajeno: Cuerpo<'actualizacion-titular'> = { version, persona: contacto, afiliacion, empleador };
+  await servidor.enviar(otra, 'POST', '/v2/afiliado/update', ajeno);
+
+  await buscarEmpleador(page);
+  await expect(page.getByText(/\(NIT-\d+\)$/)).toBeVisible();
+  await actualizar(page);
+  await expect(page.getByText(TEXTO_CAMBIADO)).toBeVisible();
+  expect((await registroDe(servidor, otra, id)).persona.direccion).toBe('LA AJENA');
+  await page.getByRole('button', { name: 'Cargar los datos actuales' }).click();
+  await expect(page.getByText('También los cambió otra persona: Dirección.')).toBeVisible();
+  await expect(campo(page, 'Teléfono móvil')).toHaveValue('70011122');
+  await expect(campo(page, 'Dirección')).toHaveValue('LA MÍA');
+  await actualizar(page);
+  await expect(page).toHaveURL('/asegurado');
+  const final = await registroDe(servidor, otra, id);
+  expect(final.persona).toMatchObject({ direccion: 'LA MÍA', telefono_movil: '70011122' });
+  expect(final.empleador.puesto_empleado).toBe('JEFE');
+}
+
 test.describe('actualizacion-titular.spec.ts', () => {
-  test('un registro entero corregido, con un empleador que se busca solo', async ({ page, entrar, servidor }) => {
+  test('un registro entero corregido, con un empleador que se busca solo; lo que otro cambió entretanto no se pisa', async ({
+    page,
+    entrar,
+    servidor,
+  }) => {
     const token = await servidor.ingresar('ope.afiliaciones');
     const { idAfiliadoEnteGestor: id } = await servidor.fila(token, TITULAR);
     await entrar('ope.afiliaciones', rutaDeFila(TITULAR));
@@ -42,6 +75,8 @@ test.describe('actualizacion-titular.spec.ts', () => {
     // The employer on record was searched by itself.
     await expect(dialogo.getByText(/^INDUSTRIAS ALTIPLANO S\.A\. \(NIT-\d+\)$/)).toBeVisible();
     await capturar(page, 'actualizacion-titular');
+    await ilustrar(page, 'actualizar', dialogo, 1300);
+    await enCadaZoom(page);
     await expect(campo(page, 'Nombres')).toHaveCount(0);
     await elegir(page, 'Género', 'FEMENINO');
     await elegir(page, 'Departamento', 'Cochabamba');
@@ -63,7 +98,6 @@ test.describe('actualizacion-titular.spec.ts', () => {
     await expect(campo(page, 'Correo electrónico')).toBeFocused();
     await expect(page.getByText('Este campo es requerido.')).toHaveCount(1);
     await esAccesible(page);
-    await page.emulateMedia({ colorScheme: 'light' });
 
     await campo(page, 'Correo electrónico').fill('jorge@correo.example');
     await campo(page, 'Fecha de afiliación').fill(enLaPaz(-1000));
@@ -94,6 +128,8 @@ test.describe('actualizacion-titular.spec.ts', () => {
     expect(persona).toMatchObject({ genero: 'F', departamento: 'CB', correo_electronico: 'jorge@correo.example' });
     expect(persona.foto_persona).toMatch(/^data:image\/jpeg;base64,/);
     expect(afiliacion.fecha_inicio).toBe(sumarDias(hoyEnLaPaz(new Date()), -1000));
+    // ActualizacionTitular.test and use-edicion.test test what is lost or refused, and drafts.
+    await test.step('un registro que otro cambió entretanto no se pisa', () => noPisarLoDeOtro(page, servidor, id));
   });
 
   // FormularioTitular.test and ActualizacionTitular.test test what its forms ask for, and of whom.
@@ -126,34 +162,6 @@ test.describe('actualizacion-titular.spec.ts', () => {
       departamento: 'LP',
       tipo_asegurado: 'VOLUNTARIO',
     });
-  });
-
-  // ActualizacionTitular.test and use-edicion.test test what is lost or refused, and drafts.
-  test('un registro que otro cambió entretanto no se pisa', async ({ page, entrar, servidor }) => {
-    const otra = await servidor.ingresar('adm.ente');
-    const { idAfiliadoEnteGestor: id } = await servidor.fila(otra, TITULAR);
-    await entrar('ope.afiliaciones', `/afiliadoActualizar/${id}`);
-    await campo(page, 'Dirección').fill('LA MÍA');
-    await campo(page, 'Cargo').fill('JEFE');
-    const { version, persona, afiliacion, empleador } = await registroDe(servidor, otra, id);
-    const { foto_persona: _, ...contacto } = { ...persona, direccion: 'LA AJENA', telefono_movil: '70011122' };
-    const ajeno: Cuerpo<'actualizacion-titular'> = { version, persona: contacto, afiliacion, empleador };
-    await servidor.enviar(otra, 'POST', '/v2/afiliado/update', ajeno);
-
-    await buscarEmpleador(page);
-    await expect(page.getByText(/\(NIT-\d+\)$/)).toBeVisible();
-    await actualizar(page);
-    await expect(page.getByText(TEXTO_CAMBIADO)).toBeVisible();
-    expect((await registroDe(servidor, otra, id)).persona.direccion).toBe('LA AJENA');
-    await page.getByRole('button', { name: 'Cargar los datos actuales' }).click();
-    await expect(page.getByText('También los cambió otra persona: Dirección.')).toBeVisible();
-    await expect(campo(page, 'Teléfono móvil')).toHaveValue('70011122');
-    await expect(campo(page, 'Dirección')).toHaveValue('LA MÍA');
-    await actualizar(page);
-    await expect(page).toHaveURL('/asegurado');
-    const final = await registroDe(servidor, otra, id);
-    expect(final.persona).toMatchObject({ direccion: 'LA MÍA', telefono_movil: '70011122' });
-    expect(final.empleador.puesto_empleado).toBe('JEFE');
   });
 
   test('el registro de otro ente, o ninguno, no se encuentra, y se vuelve a la lista; en un teléfono el formulario cabe', async ({

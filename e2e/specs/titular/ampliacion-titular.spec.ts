@@ -1,6 +1,7 @@
 import { hoyEnLaPaz, mostrarFecha, sumarDias } from '@sgpa/domain/shared/fecha-civil';
 import { esAccesible } from '../../base/axe.ts';
 import { cabe } from '../../base/cabe.ts';
+import { ilustrar } from '../../base/ilustracion.ts';
 import { expect, test } from '../../base/prueba.ts';
 import { abrirAccion, aceptar, rutaDeFila } from '../../pantallas/acciones.ts';
 import { pantallaLista } from '../../pantallas/lista.ts';
@@ -37,6 +38,7 @@ test.describe('ampliacion-titular.spec.ts', () => {
     await expect(
       dialogo.getByText(`Quedará en estado AMPLIACIÓN, con cobertura hasta el ${mostrarFecha(hasta)}.`),
     ).toBeVisible();
+    await ilustrar(page, 'ampliacion', dialogo, 800);
 
     // PanelBaja.test tests a lost or refused answer, for both.
     await registrar.click();

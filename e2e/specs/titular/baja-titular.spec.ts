@@ -4,6 +4,7 @@ import { type FechaCivil, hoyEnLaPaz, mostrarFecha, sumarDias } from '@sgpa/doma
 import { esAccesible } from '../../base/axe.ts';
 import { cabe } from '../../base/cabe.ts';
 import { capturar } from '../../base/captura.ts';
+import { ilustrar } from '../../base/ilustracion.ts';
 import { expect, test } from '../../base/prueba.ts';
 import type { Servidor } from '../../base/servidor.ts';
 import { abrirAccion, aceptar, dialogoDe, elegirFila, rutaDeFila } from '../../pantallas/acciones.ts';
@@ -39,6 +40,7 @@ async function elegirElMotivo(page: Page, dialogo: Locator, fin: FechaCivil): Pr
     dialogo.getByText(`Quedará en estado CESANTIA, con cobertura hasta el ${mostrarFecha(fin)}.`),
   ).toBeVisible();
   await capturar(page, 'baja-titular');
+  await ilustrar(page, 'baja', dialogo, 800);
 }
 
 async function leerLaPregunta(page: Page, pregunta: Locator): Promise<void> {
@@ -51,6 +53,7 @@ async function leerLaPregunta(page: Page, pregunta: Locator): Promise<void> {
     await expect(pregunta).toContainText(quien);
   await esAccesible(page);
   await capturar(page, 'baja-titular-pregunta');
+  await ilustrar(page, 'baja-pregunta', pregunta, 800);
 }
 
 async function volverAtras(page: Page, pregunta: Locator, dialogo: Locator): Promise<void> {

@@ -1,6 +1,7 @@
 import { esAccesible } from '../../base/axe.ts';
 import { cabe } from '../../base/cabe.ts';
 import { capturar } from '../../base/captura.ts';
+import { ilustrar } from '../../base/ilustracion.ts';
 import { ir } from '../../base/ir.ts';
 import { expect, test } from '../../base/prueba.ts';
 import {
@@ -41,12 +42,10 @@ test.describe('registro-fallecido.spec.ts', () => {
     const color = () => botonValidar(page).evaluate((boton) => getComputedStyle(boton).backgroundColor);
     const advertencia = await color();
     await esAccesible(page);
-    await page.emulateMedia({ colorScheme: 'light' });
     await validarFallecido(page, FELIX);
     await expect(page.getByText('La persona no figura como fallecida', { exact: false })).toHaveCount(0);
     await expect(page.getByText('HUANCA POMA FÉLIX').first()).toBeVisible();
     await esAccesible(page);
-    await page.emulateMedia({ colorScheme: 'light' });
     await page.getByRole('button', { name: '2. COMPLETAR INFORMACIÓN' }).click();
     await expect(page).toHaveURL('/completarDatosAfiliacionFallecidos');
     await expect(page.getByRole('img', { name: /^Ejemplo de certificado de defunción/ })).toBeVisible();
@@ -55,7 +54,6 @@ test.describe('registro-fallecido.spec.ts', () => {
     const ejemplo = page.getByRole('dialog', { name: 'Imagen de ejemplo' });
     await expect(ejemplo.getByRole('img')).toBeVisible();
     await esAccesible(page);
-    await page.emulateMedia({ colorScheme: 'light' });
     await page.keyboard.press('Escape');
     await expect(ejemplo).toBeHidden();
     await expect(page.getByText('Opcional, porque el SEGIP informa el fallecimiento')).toBeVisible();
@@ -68,10 +66,10 @@ test.describe('registro-fallecido.spec.ts', () => {
     await expect(mensaje(page, FALTAN)).toBeVisible();
     await expect(campo(page, 'Fecha de afiliación')).toBeFocused();
     await esAccesible(page);
-    await page.emulateMedia({ colorScheme: 'light' });
     await completarAfiliacion(page);
     await completarDefuncion(page);
     await capturar(page, 'fallecido-paso-3');
+    await ilustrar(page, 'fallecido-paso-3');
     let soltar = () => {};
     const retenido = new Promise<void>((resolve) => {
       soltar = resolve;
@@ -93,6 +91,7 @@ test.describe('registro-fallecido.spec.ts', () => {
     await expect(lista.fila(FELIX.numero).getByRole('img', { name: 'Persona fallecida' })).toBeVisible();
     await expect(lista.fila(FELIX.numero)).toContainText('INACTIVO');
     expect(await servidor.fila(token, FELIX.numero)).toMatchObject({ fallecido: true, estado: { codigo: 104 } });
+    await page.emulateMedia({ colorScheme: 'light' });
     await ir(page, '/afiliacionTitulares');
     await expect(botonValidar(page)).toBeVisible();
     expect(await color()).not.toBe(advertencia);
@@ -125,7 +124,6 @@ test.describe('registro-fallecido.spec.ts', () => {
       await expect(page.getByText(FALTA_CERTIFICADO)).toBeVisible();
       await expect(page.getByText('Este campo es requerido.').first()).toBeVisible();
       await esAccesible(page);
-      await page.emulateMedia({ colorScheme: 'light' });
       await ir(page, PASO_1);
     });
     await llegarAlPaso3Fallecido(page, DESCONOCIDO);

@@ -1,15 +1,71 @@
+import type { Page } from '@playwright/test';
 import { esAccesible } from '../../base/axe.ts';
 import { cabe } from '../../base/cabe.ts';
 import { capturar } from '../../base/captura.ts';
 import { enLaPaz } from '../../base/fechas.ts';
+import { ilustrar } from '../../base/ilustracion.ts';
 import { expect, test } from '../../base/prueba.ts';
+import type { Servidor } from '../../base/servidor.ts';
 import { aceptar } from '../../pantallas/acciones.ts';
 import { pantallaLista } from '../../pantallas/lista.ts';
-import { abrirNuevo, PREGUNTA_INSERCION } from '../../pantallas/nuevo-titular.ts';
+import { abrirNuevo, PREGUNTA_INSERCION, panelNuevo } from '../../pantallas/nuevo-titular.ts';
 import { campo, elegir, TEXTO_GUARDADO } from '../../pantallas/titular.ts';
 
+async function registrarAOtro(page: Page, servidor: Servidor, token: string): Promise<void> {
+  const nuevo = panelNuevo(page);
+  // The next one follows at once: several employers declared it, of whom one is chosen.
+  await expect(nuevo.dialogo.getByRole('button', { name: 'Registrar otro titular' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await nuevo.llegarAlRegistro('1000002');
+  await expect(nuevo.registrar).toBeDisabled();
+  await nuevo.entidad.focus();
+  await nuevo.entidad.blur();
+  await expect(nuevo.texto('Código Entidad es requerido')).toBeVisible();
+  await nuevo.entidad.click();
+  await expect(page.getByRole('option')).toHaveText([
+    'INDUSTRIAS ALTIPLANO S.A. (NIT-1020304050)',
+    'COMERCIAL ILLIMANI S.R.L. (RCM-00012345)',
+  ]);
+  await page.getByRole('option', { name: /ILLIMANI/ }).click();
+  await expect(nuevo.codigo).toHaveValue('RCM-00012345');
+  await nuevo.insertar();
+  await expect(nuevo.texto(TEXTO_GUARDADO)).toBeVisible();
+  expect(await servidor.fila(token, '1000002')).toMatchObject({
+    codigo_entidad: 'RCM-00012345',
+    nombre_entidad: 'COMERCIAL ILLIMANI S.R.L.',
+  });
+  await nuevo.dialogo.getByRole('button', { name: 'Volver a la lista' }).click();
+  await expect(nuevo.dialogo).toBeHidden();
+  await expect(pantallaLista(page).fila('1000002').getByRole('radio')).toBeChecked();
+}
+
+async function registrarSinFuente(page: Page, servidor: Servidor, token: string): Promise<void> {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const nuevo = await abrirNuevo(page);
+  await cabe(page);
+  await nuevo.consultar('1000005');
+  await expect(
+    nuevo.detalles.getByText(
+      'El afiliado no tiene registro de Fuente de pago: Información obtenida durante los últimos 3 meses.',
+    ),
+  ).toBeVisible();
+  await cabe(page);
+  await nuevo.detalles.getByRole('button', { name: 'Continuar con el registro' }).click();
+  await elegir(page, 'Tipo de asegurado', 'TRABAJADOR');
+  await expect(campo(page, 'Nro. NIT/MATRICULA COMERCIO')).toHaveCount(1);
+  await cabe(page);
+  await esAccesible(page);
+  await elegir(page, 'Tipo de asegurado', 'VOLUNTARIO');
+  await expect(campo(page, 'Nro. NIT/MATRICULA COMERCIO')).toHaveCount(0);
+  await expect(nuevo.codigo).toHaveValue('PER_VOL-0002');
+  await nuevo.insertar();
+  await expect(nuevo.texto(TEXTO_GUARDADO)).toBeVisible();
+  await cabe(page);
+  expect((await servidor.fila(token, '1000005')).codigo_entidad).toBe('PER_VOL-0002');
+}
+
 test.describe('registro-titular-lista.spec.ts', () => {
-  test('una fuente de pago, y una de varias: validar, ver los detalles, registrar, y la lista los cuenta', async ({
+  test('una fuente de pago, una de varias, y ninguna: validar, ver los detalles, registrar, y la lista los cuenta', async ({
     page,
     entrar,
     servidor,
@@ -45,6 +101,7 @@ test.describe('registro-titular-lista.spec.ts', () => {
     await expect(nuevo.codigo).not.toBeEditable();
     await expect(campo(page, 'Fecha de afiliación')).toHaveValue(enLaPaz());
     await capturar(page, 'nuevo-titular');
+    await ilustrar(page, 'nuevo', nuevo.dialogo, 800);
     await nuevo.registrar.click();
     const ventana = page.viewportSize() ?? { width: 1280, height: 800 };
     await page.setViewportSize({ width: 360, height: 740 });
@@ -63,62 +120,11 @@ test.describe('registro-titular-lista.spec.ts', () => {
       estado: { codigo: 100 },
     });
 
-    // The next one follows at once: several employers declared it, of whom one is chosen.
-    await expect(nuevo.dialogo.getByRole('button', { name: 'Registrar otro titular' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await nuevo.llegarAlRegistro('1000002');
-    await expect(nuevo.registrar).toBeDisabled();
-    await nuevo.entidad.focus();
-    await nuevo.entidad.blur();
-    await expect(nuevo.texto('Código Entidad es requerido')).toBeVisible();
-    await nuevo.entidad.click();
-    await expect(page.getByRole('option')).toHaveText([
-      'INDUSTRIAS ALTIPLANO S.A. (NIT-1020304050)',
-      'COMERCIAL ILLIMANI S.R.L. (RCM-00012345)',
-    ]);
-    await page.getByRole('option', { name: /ILLIMANI/ }).click();
-    await expect(nuevo.codigo).toHaveValue('RCM-00012345');
-    await nuevo.insertar();
-    await expect(nuevo.texto(TEXTO_GUARDADO)).toBeVisible();
-    expect(await servidor.fila(token, '1000002')).toMatchObject({
-      codigo_entidad: 'RCM-00012345',
-      nombre_entidad: 'COMERCIAL ILLIMANI S.R.L.',
-    });
-    await nuevo.dialogo.getByRole('button', { name: 'Volver a la lista' }).click();
-    await expect(nuevo.dialogo).toBeHidden();
-    await expect(pantallaLista(page).fila('1000002').getByRole('radio')).toBeChecked();
+    await registrarAOtro(page, servidor, token);
     await pantallaLista(page).cuenta(total + 2);
-  });
-
-  // PasoValidar.test, PasoRegistrar.test and registro-titular-lista.form.test test other codes, refusals and lost
-  // answers.
-  test('sin fuente: el tipo de asegurado fija el código o deja que se escriba; a 360 píxeles', async ({
-    page,
-    entrar,
-    servidor,
-  }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    const token = await entrar('ope.afiliaciones');
-    const nuevo = await abrirNuevo(page);
-    await cabe(page);
-    await nuevo.consultar('1000005');
-    await expect(
-      nuevo.detalles.getByText(
-        'El afiliado no tiene registro de Fuente de pago: Información obtenida durante los últimos 3 meses.',
-      ),
-    ).toBeVisible();
-    await cabe(page);
-    await nuevo.detalles.getByRole('button', { name: 'Continuar con el registro' }).click();
-    await elegir(page, 'Tipo de asegurado', 'TRABAJADOR');
-    await expect(campo(page, 'Nro. NIT/MATRICULA COMERCIO')).toHaveCount(1);
-    await cabe(page);
-    await esAccesible(page);
-    await elegir(page, 'Tipo de asegurado', 'VOLUNTARIO');
-    await expect(campo(page, 'Nro. NIT/MATRICULA COMERCIO')).toHaveCount(0);
-    await expect(nuevo.codigo).toHaveValue('PER_VOL-0002');
-    await nuevo.insertar();
-    await expect(nuevo.texto(TEXTO_GUARDADO)).toBeVisible();
-    await cabe(page);
-    expect((await servidor.fila(token, '1000005')).codigo_entidad).toBe('PER_VOL-0002');
+    // PasoValidar.test, PasoRegistrar.test and registro-titular-lista.form.test test other codes, refusals and lost
+    // answers.
+    await test.step('sin fuente: el tipo de asegurado fija el código o deja que se escriba; a 360 píxeles', () =>
+      registrarSinFuente(page, servidor, token));
   });
 });

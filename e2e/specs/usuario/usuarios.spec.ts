@@ -1,5 +1,6 @@
 import { esAccesible } from '../../base/axe.ts';
 import { cabe } from '../../base/cabe.ts';
+import { ilustrar } from '../../base/ilustracion.ts';
 import { expect, test } from '../../base/prueba.ts';
 import { elegirOpcion, pantallaUsuarios } from '../../pantallas/usuarios.ts';
 
@@ -18,6 +19,8 @@ test.describe('usuarios.spec.ts', () => {
     await expect(usuarios.accion('Detalles')).toBeDisabled();
     await esAccesible(page);
 
+    await usuarios.fila('ope.afiliaciones').getByRole('radio').check();
+    await ilustrar(page, 'usuarios', page.getByRole('main'), 640);
     await usuarios.accion('Nuevo').click();
     const nuevo = usuarios.panel('Nuevo');
     await nuevo.getByRole('button', { name: 'Guardar' }).click();
@@ -36,6 +39,7 @@ test.describe('usuarios.spec.ts', () => {
     await elegirOpcion(page, nuevo.getByLabel('Departamento'), 'La Paz');
     await elegirOpcion(page, nuevo.getByLabel('Establecimiento'), 'Hospital Obrero Illimani');
     await expect(nuevo.getByLabel('Código RUES')).toHaveValue('900001');
+    await ilustrar(page, 'usuario-nuevo', nuevo, 900);
     await esAccesible(page);
     await nuevo.getByRole('button', { name: 'Guardar' }).click();
     await expect(page.getByText(/Usuario ana\.quispe registrado\./)).toBeVisible();
