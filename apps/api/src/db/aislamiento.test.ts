@@ -29,7 +29,7 @@ import { totalesPorEstado } from '../modules/estadistica/estadistica.queries.ts'
 import { guardarRespuesta } from '../modules/idempotencia/idempotencia.queries.ts';
 import { guardarFicha } from '../modules/persona/ficha.queries.ts';
 import { asegurarPersona } from '../modules/persona/persona.queries.ts';
-import { altaDeFila } from '../modules/registro/registro.queries.ts';
+import { insertarAfiliacion } from '../modules/registro/registro.queries.ts';
 import { conAlcance, SIN_ALCANCE as NINGUNO } from './alcance.ts';
 import type { Trx } from './pool.ts';
 
@@ -182,7 +182,7 @@ describe('aislamiento.test.ts', () => {
     ocurrido_en: AHORA,
   };
   const ESCRITURAS: Record<string, (trx: Trx) => Promise<unknown>> = {
-    insertarAfiliacion: (trx) => altaDeFila(trx, nuevaAfiliacion(CNS)).execute(),
+    insertarAfiliacion: (trx) => insertarAfiliacion(trx, nuevaAfiliacion(CNS)).execute(),
     guardarFicha: (trx) => guardarFicha(trx, { id_persona: ajena.id_persona, id_ente_gestor: CNS }, FICHA, null, AHORA),
     insertarHistorias: (trx) =>
       insertarHistorias(trx, [
@@ -335,7 +335,7 @@ describe('aislamiento.test.ts', () => {
         .where('id', '<>', ajena.id_entidad)
         .executeTakeFirstOrThrow();
       const escribir = como(empleador, (trx) =>
-        altaDeFila(trx, { ...nuevaAfiliacion(CPS), id_entidad: otra.id }).execute(),
+        insertarAfiliacion(trx, { ...nuevaAfiliacion(CPS), id_entidad: otra.id }).execute(),
       );
       await expect(escribir).rejects.toThrow(RLS);
     });

@@ -70,19 +70,21 @@ function ejecutable<A extends readonly unknown[], F, R>(
   return Object.assign(ejecutar, { sentencia });
 }
 
+/** Makes a statement that gives any number of rows. */
 export const lista = <const C extends Columnas, A extends readonly unknown[]>(
   nombre: string,
   columnas: C,
   texto: (...argumentos: A) => RawBuilder<unknown>,
 ): Ejecutable<A, Fila<C>[], Fila<C>> => ejecutable(nombre, columnas, texto, (filas) => filas);
 
+/** Makes a statement that gives one row at most. */
 export const una = <const C extends Columnas, A extends readonly unknown[]>(
   nombre: string,
   columnas: C,
   texto: (...argumentos: A) => RawBuilder<unknown>,
 ): Ejecutable<A, Fila<C> | undefined, Fila<C>> => ejecutable(nombre, columnas, texto, ([primera]) => primera);
 
-/** Gives the value `valor` of a statement that always has one row. */
+/** Makes a statement that always gives one row, of the one value `valor`. */
 export const valor = <const O extends Columnas[string], A extends readonly unknown[]>(
   nombre: string,
   origen: O,
@@ -93,7 +95,7 @@ export const valor = <const O extends Columnas[string], A extends readonly unkno
     return fila.valor;
   });
 
-/** Runs a statement for its effect. */
+/** Makes a statement that is run for its effect. */
 export const orden = <A extends readonly unknown[]>(
   nombre: string,
   texto: (...argumentos: A) => RawBuilder<unknown>,

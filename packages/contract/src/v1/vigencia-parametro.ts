@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { fechaCivil } from '../shared/campos.ts';
 import { deParametro, parametroEscrito, parametroVisto } from '../shared/parametro.ts';
 
-/** Null offers the value again, without an end. */
+/** Without an end (`vigenteHasta` null) the value is offered from its first day on, and a holiday counted. */
 export const vigenciaParametro = endpoint({
   clave: 'vigencia-parametro',
   method: 'PUT',

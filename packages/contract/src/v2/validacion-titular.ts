@@ -58,7 +58,10 @@ export type TitularVigente = z.infer<typeof titularVigente>;
 
 const opcionalTexto = z.string().optional();
 
-/** A payment source's record; `disponible: false` means that the source could not be asked (acuerdos §8). */
+/**
+ * A payment source's record; `disponible: false` means that the source could not be asked (acuerdos §8). `gestion` is
+ * the year and `periodo` the month paid for.
+ */
 const fuentePago = z.object({
   tipo: z.enum(['SENASIR', 'OVT', 'GESTORA']),
   disponible: z.boolean(),

@@ -1,7 +1,7 @@
 /**
- * This is the one state machine of an affiliation (acuerdos §5). The server decides with it, the browser previews, the
- * daily job moves states on. Facts and a day go in; new facts, or a refusal that changes nothing, come out. How an
- * affiliation begins is in `registro.ts`.
+ * This is the one state machine of an affiliation (acuerdos §5), for the server's decision and the browser's preview.
+ * Facts and a day go in; new facts, or a refusal that changes nothing, come out. How an affiliation begins is in
+ * `registro.ts`; what it does to others, in `efecto-beneficiarios.ts`, `defuncion.ts` and `titular/cambio-de-empleador.ts`.
  */
 import type { FechaCivil } from '../shared/fecha-civil.ts';
 import { ampliar } from './ampliacion.ts';

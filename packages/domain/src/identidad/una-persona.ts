@@ -1,4 +1,4 @@
-/** Tells which file is the person's of whom the identity service tells (acuerdos §12 'One person'). */
+/** Tells which file is that of a person whom the identity service told of (acuerdos §12 'One person'). */
 import type { NumeroDocumento, TipoDoc } from '../shared/documento.ts';
 import type { FechaCivil } from '../shared/fecha-civil.ts';
 import { esNombreDeRelleno, sinRelleno } from '../shared/nombre-de-relleno.ts';
@@ -56,7 +56,7 @@ export type RespuestaPropia =
   | { tipo: 'sin_servicio' | 'ambiguo' | 'no_encontrado' }
   | { tipo: 'encontrado'; persona: Senas };
 
-/** This is known of a file's person without another question. */
+/** This is known of whose the file is, once nothing more need be asked. */
 export type Reconocida<A extends Senas> =
   /** The file says the same. */
   | { clase: 'MISMA'; archivo: A }

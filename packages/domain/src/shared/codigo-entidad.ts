@@ -2,6 +2,7 @@
 
 import { leerTexto, RAYAS } from './texto.ts';
 
+/** These are kinds of number; of GOB and SUP the specification says no more than the name. */
 export const TIPO_CODIGO = { NIT: 3100, GOB: 3101, SUP: 3102, RCM: 3103, FIJO: 3105 } as const;
 
 export type TipoCodigo = (typeof TIPO_CODIGO)[keyof typeof TIPO_CODIGO];

@@ -18,7 +18,7 @@ export const coberturasAparte = <A extends Registro>(
   );
 
 /**
- * Gives what covers the person as a holder on `hoy` in these managing entities: a registration of somebody who died
+ * Gives the affiliations that cover the person as a holder on `hoy` (*vigentes*) in these entities: a registration of somebody who died
  * must not repeat it (`titularVigenteEn`). The look-up of step 1 tells it, and the save reads it again.
  */
 export const titularesVigentes = <R extends HechosAfiliacion & { id_ente_gestor: number }>(

@@ -105,7 +105,7 @@ begin
   return true;
 end $$;
 
--- Corrects a file without a registration: for who covers the person, and for the authority everybody's.
+-- Corrects a file without a registration, for an entity that has an affiliation of the person, running or ended.
 create or replace function persona_traer(cual bigint, datos jsonb, consta jsonb, cuando timestamptz) returns boolean
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin

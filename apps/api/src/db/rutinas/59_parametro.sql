@@ -24,7 +24,7 @@ drop trigger if exists catalogo_cambiado on entidad_empleadora;
 create trigger catalogo_cambiado after update or delete on entidad_empleadora
   for each statement execute function catalogo_cambiado();
 
--- Tells roles that keep the lists (domain/cuenta/permisos.ts, which listas-del-dominio.test.ts compares).
+-- Tells whether the session's user keeps the lists (domain/cuenta/permisos.ts; listas-del-dominio.test.ts compares).
 create or replace function alcance_parametriza() returns boolean
 language sql stable security definer set search_path = public, pg_temp as $$
   select exists (

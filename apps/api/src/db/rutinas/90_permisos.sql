@@ -14,7 +14,7 @@ grant select (
   ultimo_ingreso, creado_en, modificado_en, id_departamento, activado_en, version, baja_solicitada_el, baja_efectiva_el
 ) on usuario to sgpa_app;
 grant update (password_hash, password_corta, modificado_en) on usuario to sgpa_app;
--- Persons are written through persona_asegurar and persona_traer only.
+-- Persons are written by the owner's functions only: registrations, corrections, deaths, joins.
 grant select on persona, identidad_anterior, identidad_aparte, union_identidad, afiliacion_repetida, afiliacion_nombre to sgpa_app;
 grant select, insert, update on ficha_persona to sgpa_app;
 grant select on afiliacion to sgpa_app;

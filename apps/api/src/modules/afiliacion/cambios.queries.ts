@@ -83,6 +83,7 @@ export const CORREGIBLES = [
   ...DE_EMPLEO,
 ] as const satisfies readonly Columna[];
 
+/** A row is known, and found to have changed, by these. */
 export const LLAVES = [
   'id',
   'version',

@@ -15,8 +15,8 @@ import { exigirDeLista, exigirVigente, type ListasDelDia, vacioEsNulo } from '..
 import type { DeEmpleo, DelEnte } from './cambios.queries.ts';
 
 /**
- * The insured type and the employer's code belong together (document 2 §4, Employer type and insured type). Once the
- * list's panel is unlocked, the code may also be the type's own.
+ * The insured type and the employer's code belong together (document 2 §4, Employer type and insured type). In the
+ * list's panel two types leave the code's field open (`codigoPorTipoEnLista`), and their fixed code may be sent as well.
  */
 export function revisarTipoYCodigo(
   tipoTexto: string,

@@ -23,7 +23,7 @@ export interface Difunto {
   id_ente_gestor: IdEnteGestor;
 }
 
-export interface RegistroDefuncion {
+export interface DefuncionDicha {
   accion: 'baja-titular' | 'baja-beneficiario' | 'registro-fallecido';
   /** The day of the death is null where nobody told it. */
   fecha: FechaCivil | null;
@@ -67,7 +67,7 @@ export async function tomarPorDefuncion(
   return { registros, fallecida: sabida?.fallecido === true, declarada: sabida?.fecha ?? null };
 }
 
-type Dicho = Pick<RegistroDefuncion, 'accion' | 'fecha' | 'confirma'>;
+type Dicho = Pick<DefuncionDicha, 'accion' | 'fecha' | 'confirma'>;
 
 /** Marks the person for everybody if somebody confirms the death; false if nobody does or the mark was there. */
 async function marcar(op: Operacion, { id_persona, id_ente_gestor }: Difunto, { accion, fecha, confirma }: Dicho) {
@@ -148,25 +148,25 @@ export async function confirmarDefuncion(
 export async function registrarDefuncion(
   op: Operacion,
   { id_persona, id_ente_gestor }: Difunto,
-  registro: RegistroDefuncion,
+  dicha: DefuncionDicha,
   registros: readonly RegistroPersona[],
 ): Promise<Consecuencias> {
   const { trx, contexto, ahora, hoy } = op;
-  const { accion, fecha, numeroCertificado: numero_certificado = null } = registro;
+  const { accion, fecha, numeroCertificado: numero_certificado = null } = dicha;
   const difunto = { id_persona, id_ente_gestor };
-  const dicha = { fecha, numero_certificado };
-  const declarada = { ...difunto, ...dicha, id_usuario: contexto.usuario.id, creado_en: ahora };
+  const columnas = { fecha, numero_certificado };
+  const declarada = { ...difunto, ...columnas, id_usuario: contexto.usuario.id, creado_en: ahora };
   if (await declararDefuncion(trx, declarada).executeTakeFirst()) {
     const dePersona = { accion, idRecurso: id_persona, idEnteGestor: id_ente_gestor };
-    auditar(op, { ...dePersona, recurso: 'defuncion_declarada', antes: null, despues: dicha });
+    auditar(op, { ...dePersona, recurso: 'defuncion_declarada', antes: null, despues: columnas });
   }
-  await marcar(op, difunto, registro);
+  await marcar(op, difunto, dicha);
   // The affiliations are read again, since a beneficiary may have been registered while this waited for its holder.
   const filas = await tomarLasDeLaPersona(trx, id_persona, id_ente_gestor).execute();
-  const otros = await avisarAOtros(op, difunto, registro, registros);
-  const autoridad = await avisarALaAutoridad(op, difunto, registro, registros);
+  const otros = await avisarAOtros(op, difunto, dicha, registros);
+  const autoridad = await avisarALaAutoridad(op, difunto, dicha, registros);
   const { propias, beneficiarios } = efectoDeDefuncion(filas, id_persona, hoy);
-  const conResto = (cambio: Efecto): Efecto => ({ ...cambio, resto: registro.resto });
+  const conResto = (cambio: Efecto): Efecto => ({ ...cambio, resto: dicha.resto });
   return {
     propias: propias.map(conResto),
     beneficiarios: beneficiarios.map(conResto),

@@ -31,7 +31,7 @@ export const REGISTRO = {
   fin_cobertura: 'date?',
 } as const;
 
-/** An affiliation with who the person is, in whichever managing entity. */
+/** An affiliation with who the person is, in whichever managing entity: `estado_asegurado` gives such rows. */
 export type RegistroPersona = Fila<typeof REGISTRO>;
 
 export interface Documento {

@@ -14,7 +14,10 @@ import type { Confirmada } from './baja.ts';
 
 const NO_ES_LA_SUYA: readonly number[] = [ESTADO_RESPUESTA.NO_ENCONTRADO, ESTADO_RESPUESTA.NO_COINCIDE];
 
-/** The identity service knows who was named by former data by what the file says (acuerdos §12 'One person'). */
+/**
+ * Asks the identity service of the person; where the request names them by former data, which it no longer knows, asks
+ * again with what their file says now (acuerdos §12 'One person').
+ */
 async function contrastarConLoDeHoy(deps: Deps, contexto: Contexto, persona: DatosIdentidad): Promise<Identidad> {
   const identidad = await contrastarIdentidad(deps, persona);
   if (!NO_ES_LA_SUYA.includes(identidad.codigo)) return identidad;

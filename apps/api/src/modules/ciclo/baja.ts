@@ -111,8 +111,8 @@ export async function darDeBajaPorDefuncion(
   registros: readonly RegistroPersona[],
 ): Promise<Decidida<RespuestaAccion>> {
   const { fila, hechos, resto } = baja;
-  const registro = { accion, fecha: op.hoy, confirma, resto };
-  const { propias, beneficiarios, avisados } = await registrarDefuncion(op, fila, registro, registros);
+  const dicha = { accion, fecha: op.hoy, confirma, resto };
+  const { propias, beneficiarios, avisados } = await registrarDefuncion(op, fila, dicha, registros);
   const otras = propias.filter((propia) => propia.fila.id !== fila.id);
   const texto = textoBaja(hechos, { beneficiarios: beneficiarios.length, otras: otras.length, avisados });
   return { cambios: [baja, ...otras, ...beneficiarios], respuesta: respuestaHecha(texto) };

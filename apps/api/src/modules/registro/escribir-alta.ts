@@ -26,7 +26,7 @@ import { asegurarPersona, marcaDeFallecida } from '../persona/persona.queries.ts
 import { identidadDe, type PersonaReconocida, type Reconocimiento } from '../persona/una-persona.ts';
 import { completarCambio, terminarEmpleosAnteriores } from './cambio-de-empleador.ts';
 import type { Alta } from './preparar-alta.ts';
-import { abrirNovedadDobleAfiliacion, altaDeFila } from './registro.queries.ts';
+import { abrirNovedadDobleAfiliacion, insertarAfiliacion } from './registro.queries.ts';
 
 export interface AltaEscrita {
   respuesta: RespuestaAlmacenamiento;
@@ -43,8 +43,8 @@ interface Lugar {
 }
 
 /**
- * Ends the former jobs that this one replaces, and refuses a dead person (by everybody's mark or the entity's own word)
- * and what cannot stand beside an affiliation that is there.
+ * Ends the former jobs that this one replaces, and refuses what cannot stand beside an affiliation that is there; also
+ * who is dead by everybody's mark or the entity's own word (ADR 17), but in the wizard of the deceased.
  */
 async function hacerLugar(op: Operacion, { documento, deQuien }: Lugar, alta: Alta) {
   const { trx, hoy } = op;
@@ -113,7 +113,7 @@ async function escribirFilas(
   // One connection runs both in this order: if the ficha is refused, so is the row, and the first cause is told.
   const [guardada, { id }] = await Promise.all([
     guardarFicha(trx, deQuien, alta.ficha, alta.fotoInicial, ahora),
-    altaDeFila(trx, conAutor).executeTakeFirstOrThrow(),
+    insertarAfiliacion(trx, conAutor).executeTakeFirstOrThrow(),
   ]);
   historiar(trx, [
     {
@@ -160,8 +160,8 @@ function estadoDeAlta(
 /**
  * Writes person, ficha, affiliation, history, audit and, where the person is covered already, a novedad for each side
  * (acuerdos §8, §10). A new job ends what a former one left (§12 'Change of employer'); of a file that the identity
- * service corrects, or that may be another person's, those concerned are told (§12 'One person'). Nothing is written
- * when such an affiliation is there already, or the person is dead.
+ * service corrects, or that may be another person's, those concerned are told (§12 'One person'). A refusal of any part
+ * (`hacerLugar`) writes nothing.
  *
  * A beneficiary's alta is given as a function, which locks the holder and runs once the person is locked.
  */

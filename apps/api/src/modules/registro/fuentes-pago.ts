@@ -66,10 +66,10 @@ export async function consultarFuentesPago(
     senasir.consultar(consulta),
     gestora.aportes(consulta),
   ]);
-  const vigentes = [...deOvt(empleos), ...deSenasir(renta), ...deGestora(aportes)].filter(
+  const recientes = [...deOvt(empleos), ...deSenasir(renta), ...deGestora(aportes)].filter(
     (fuente) => !fuente.disponible || fuenteCuenta(fuente, hoy),
   );
-  return ultimoPeriodoPorEntidad(vigentes, ({ tipo, nit, numero_identificacion, matriculaComercio, razon_social }) =>
+  return ultimoPeriodoPorEntidad(recientes, ({ tipo, nit, numero_identificacion, matriculaComercio, razon_social }) =>
     [tipo, nit || numero_identificacion || matriculaComercio || razon_social].join(' '),
   );
 }

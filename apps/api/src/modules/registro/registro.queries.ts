@@ -47,7 +47,7 @@ export const empleosYFamilia = lista(
     order by p.fecha_nacimiento, a.id`,
 );
 
-export const altaDeFila = (trx: Trx, fila: Insertable<Afiliacion>) =>
+export const insertarAfiliacion = (trx: Trx, fila: Insertable<Afiliacion>) =>
   trx.insertInto('afiliacion').values(fila).returning('id');
 
 /** Tells the managing entities of the new affiliation and of each other one; returns the novedades that were opened. */

@@ -14,7 +14,7 @@ import { registrarDesdeLista } from './registro-titular-lista/registro-titular-l
 import { buscarTitular, validarBeneficiario } from './validacion-beneficiario/validacion-beneficiario.ts';
 import { validarTitular } from './validacion-titular/validacion-titular.ts';
 
-/** Both wizards of holders save on one path (document 2 §7); the service asks for `registro-fallecido` itself. */
+/** Both wizards of holders save on one path (document 2 §7); the service checks the second's permission itself. */
 const registrarVivoOFallecido: typeof registrarFallecido = (deps, contexto, pedido, intencion) => {
   const registrar = pedido.data.some(({ persona }) => persona.fallecido) ? registrarFallecido : registrarTitular;
   return registrar(deps, contexto, pedido, intencion);

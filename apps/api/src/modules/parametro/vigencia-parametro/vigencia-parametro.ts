@@ -20,7 +20,10 @@ interface Fin {
 const desdeDe = ({ vigente_desde }: FilaJson): FechaCivil | null =>
   typeof vigente_desde === 'string' ? fecha(vigente_desde) : null;
 
-/** Nothing is deleted: from the day after, forms do not offer the value, and records that have it show it as before. */
+/**
+ * Sets the last day of a value. Nothing is deleted: from the day after, forms do not offer it, and records that have it
+ * show it as before. A holiday ends before its own day, and is not counted then.
+ */
 export async function fijarVigencia(op: Operacion, { lista, id, version, vigenteHasta }: Fin) {
   const fila = await tomarParaCambiar(op, { lista, id, version, accion });
   const desde = desdeDe(fila);

@@ -3,12 +3,12 @@ import { MOTIVO_DEFUNCION } from '@sgpa/domain/cobertura/motivos-baja';
 import { textoArrastre } from '@sgpa/domain/cobertura/textos-accion';
 import type { Operacion } from '../../../operacion.ts';
 import { escribirArrastre } from '../../afiliacion/cambios.ts';
-import { type Difunto, type RegistroDefuncion, registrarDefuncion } from '../../afiliacion/defuncion.ts';
+import { type DefuncionDicha, type Difunto, registrarDefuncion } from '../../afiliacion/defuncion.ts';
 import type { AltaEscrita } from '../escribir-alta.ts';
 
 const ACCION = 'registro-fallecido';
 
-type Muerte = Pick<RegistroDefuncion, 'fecha' | 'numeroCertificado' | 'confirma'>;
+type Muerte = Pick<DefuncionDicha, 'fecha' | 'numeroCertificado' | 'confirma'>;
 
 /** Marks the person and ends, because of `registrada`, what they had in the entity; gives a text about it. */
 export async function terminarLoDemas(

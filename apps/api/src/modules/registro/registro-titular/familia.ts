@@ -13,7 +13,7 @@ import type { Operacion } from '../../../operacion.ts';
 import { auditar, mostradas } from '../../auditoria/auditoria.queries.ts';
 import { empleosYFamilia, type FilaFamilia } from '../registro.queries.ts';
 
-type Registro = z.infer<typeof familiaDelRegistro.request.querystring>;
+type EmpleoNuevo = z.infer<typeof familiaDelRegistro.request.querystring>;
 
 /** An employer that the person never had needs no id, so none is looked up. */
 function idDeEntidad(filas: readonly FilaFamilia[], codigo: string): number {
@@ -44,7 +44,7 @@ const presentar = ({ una, desde, noPasa }: Juzgado<FilaFamilia>): FamiliaQuePasa
 export async function leerFamilia(
   op: Operacion,
   id: IdAfiliacion,
-  { codigo_entidad, fecha_inicio: desde, tipo_asegurado }: Registro,
+  { codigo_entidad, fecha_inicio: desde, tipo_asegurado }: EmpleoNuevo,
 ): Promise<FamiliaQuePasa> {
   const { trx, hoy, contexto } = op;
   const { rol } = contexto.usuario;

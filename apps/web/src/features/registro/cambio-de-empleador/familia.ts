@@ -4,7 +4,8 @@ import type { PersonaValidada } from '@sgpa/contract/v2/validacion-titular';
 import { type FechaCivil, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import { apellidosYNombre } from '../../persona/identidad.ts';
 
-export interface Registro {
+/** The form has this of the job that may replace a former one. */
+export interface EmpleoNuevo {
   /** The code is null while no employer has it. */
   codigo_entidad: string | null;
   fecha_inicio: FechaCivil | null;
@@ -23,7 +24,7 @@ export interface PreguntaDeFamilia {
 /** Writes the server's question; null where no former job may end, or something is still to be written. */
 export function preguntaDe(
   { empleos_con_baja }: Pick<PersonaValidada, 'empleos_con_baja'>,
-  { codigo_entidad, fecha_inicio, tipo_asegurado, id_ente_gestor }: Registro,
+  { codigo_entidad, fecha_inicio, tipo_asegurado, id_ente_gestor }: EmpleoNuevo,
 ): PreguntaDeFamilia | null {
   const empleo = empleos_con_baja.find((uno) => id_ente_gestor === null || uno.id_ente_gestor === id_ente_gestor);
   if (empleo === undefined || codigo_entidad === null || fecha_inicio === null || tipo_asegurado === '') return null;

@@ -1,7 +1,7 @@
 import type { PersonaValidada } from '@sgpa/contract/v2/validacion-titular';
 import { queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { llamar } from '../../../lib/llamar.ts';
-import { type Familia, type PreguntaDeFamilia, preguntaDe, type Registro } from './familia.ts';
+import { type EmpleoNuevo, type Familia, type PreguntaDeFamilia, preguntaDe } from './familia.ts';
 
 const consultaDeFamilia = (pregunta: PreguntaDeFamilia | null) =>
   queryOptions({
@@ -18,7 +18,7 @@ const consultaDeFamilia = (pregunta: PreguntaDeFamilia | null) =>
 type Persona = Pick<PersonaValidada, 'empleos_con_baja'>;
 
 /** Asks who would go over by what is written; the save reads `conocida`, which does not wait for the screen. */
-export function useFamiliaQuePasa(persona: Persona, actual: Registro) {
+export function useFamiliaQuePasa(persona: Persona, actual: EmpleoNuevo) {
   const consultas = useQueryClient();
   const pregunta = preguntaDe(persona, actual);
   const consulta = consultaDeFamilia(pregunta);
@@ -36,11 +36,11 @@ export function useFamiliaQuePasa(persona: Persona, actual: Registro) {
     cargando: pregunta !== null && isFetching && data === undefined,
     reintentar: () => void refetch(),
     /** Waits for a missing answer; the section and the question tell of a failure. */
-    asegurar: async (registro: Registro): Promise<void> => {
+    asegurar: async (registro: EmpleoNuevo): Promise<void> => {
       const una = preguntaDe(persona, registro);
       if (una !== null) await consultas.fetchQuery(consultaDeFamilia(una)).catch(() => undefined);
     },
-    conocida: (registro: Registro): Familia => {
+    conocida: (registro: EmpleoNuevo): Familia => {
       const una = preguntaDe(persona, registro);
       return una === null ? undefined : deLaCache(una);
     },

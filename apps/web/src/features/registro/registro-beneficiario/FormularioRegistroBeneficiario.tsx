@@ -48,7 +48,7 @@ export function FormularioRegistroBeneficiario({ enCurso, alGuardar }: Props) {
       }),
     ),
   });
-  const deAntes = useBorradorDeFormulario(form, BORRADOR.paso3);
+  const borradorHallado = useBorradorDeFormulario(form, BORRADOR.paso3);
   useFocusFirstError(elemento, form.formState);
   useFocusFirstMissing(elemento, form.getValues);
 
@@ -86,7 +86,7 @@ export function FormularioRegistroBeneficiario({ enCurso, alGuardar }: Props) {
 
   return (
     <FormStack ref={elemento} onSubmit={enviar}>
-      <DraftNotice draft={deAntes} />
+      <DraftNotice draft={borradorHallado} />
       <SeccionPersona
         form={parteDe(form)}
         persona={persona}

@@ -13,7 +13,7 @@ import type { PersonaEnCurso } from '../../asistente/persona-en-curso.ts';
 import { useEmpleador } from '../../empleador/use-empleador.ts';
 import { preguntaDeRegistro } from '../../guardado/confirmacion.ts';
 import { DE_LISTA } from '../../guardado/resultado-lista.ts';
-import { type Registro, textoDeFamilia } from '../cambio-de-empleador/familia.ts';
+import { type EmpleoNuevo, textoDeFamilia } from '../cambio-de-empleador/familia.ts';
 import { useFamiliaQuePasa } from '../cambio-de-empleador/use-familia.ts';
 import { dudaDe } from '../duda-de-fecha.ts';
 import {
@@ -58,7 +58,7 @@ export function useRegistroLista({ persona }: PersonaEnCurso, modo: Modo, alTerm
     const deFuente = entidadesDe(fuentes).find((una) => una.codigo === cual);
     return deFuente?.razonSocial ?? empleador.conocida(codigoDeBusqueda(cual))?.nombre;
   }
-  const registro = (escrito: FormularioLista): Registro => {
+  const registro = (escrito: FormularioLista): EmpleoNuevo => {
     const cual = codigoDe(escrito);
     return {
       codigo_entidad: escrito.origen === 'FIJO' || nombreDe(cual) !== undefined ? cual : null,

@@ -52,8 +52,8 @@ interface Opciones {
 }
 
 /** Asks before the holder is registered, with what will be written, and forgets the drafts once that is done. */
-function useGuardadoTitular(registro: ReturnType<typeof useFormularioRegistro>, opciones: Opciones) {
-  const { form, modo, empleador, familia } = registro;
+function useGuardadoTitular(paso3: ReturnType<typeof useFormularioRegistro>, opciones: Opciones) {
+  const { form, modo, empleador, familia } = paso3;
   const { enCurso, fallecido, foto, borrador, alGuardar } = opciones;
   const guardado = useEscritura({
     pregunta: () => {
@@ -98,7 +98,7 @@ function useGuardadoTitular(registro: ReturnType<typeof useFormularioRegistro>, 
   return { guardado, enviar };
 }
 
-// Several employers declared only a few people; its place is kept.
+// Few people have several employers that declared them, so it is loaded late; its place is kept.
 const EmpleadoresDeclarados = lazy(withTimeLimit(() => import('./EmpleadoresDeclarados.tsx')));
 
 interface Props {
@@ -121,15 +121,15 @@ function FormularioTitular({ variante, enCurso, alGuardar }: Props) {
         vigentes: persona.titular_vigente,
       }
     : null;
-  const registro = useFormularioRegistro(enCurso, { borrador: borrador.paso3, fallecido });
-  const { form, familia } = registro;
-  const { guardado, enviar } = useGuardadoTitular(registro, { enCurso, fallecido, foto, borrador, alGuardar });
+  const paso3 = useFormularioRegistro(enCurso, { borrador: borrador.paso3, fallecido });
+  const { form, familia } = paso3;
+  const { guardado, enviar } = useGuardadoTitular(paso3, { enCurso, fallecido, foto, borrador, alGuardar });
   useFocusFirstError(elemento, form.formState);
   useFocusFirstMissing(elemento, form.getValues);
 
   return (
     <FormStack ref={elemento} onSubmit={enviar}>
-      <DraftNotice draft={registro.deAntes} />
+      <DraftNotice draft={paso3.borradorHallado} />
       <SeccionPersona
         form={parteDe(form)}
         persona={persona}
@@ -147,7 +147,7 @@ function FormularioTitular({ variante, enCurso, alGuardar }: Props) {
           onCertificado={guardarCertificado}
         />
       ) : null}
-      <SeccionAfiliacion registro={registro} />
+      <SeccionAfiliacion paso3={paso3} />
       <SeccionFamilia
         familia={familia}
         seQuedan={form.watch('se_quedan')}
@@ -159,8 +159,8 @@ function FormularioTitular({ variante, enCurso, alGuardar }: Props) {
 }
 
 /** Shows where the holder is insured and works; some accounts choose the establishment alone. */
-function SeccionAfiliacion({ registro }: { registro: ReturnType<typeof useFormularioRegistro> }) {
-  const { form, modo, empleador, declarados, elegirTipo, elegirDeclarado } = registro;
+function SeccionAfiliacion({ paso3 }: { paso3: ReturnType<typeof useFormularioRegistro> }) {
+  const { form, modo, empleador, declarados, elegirTipo, elegirDeclarado } = paso3;
   const [tipo_codigo, codigo_entidad] = form.watch(['tipo_codigo', 'codigo_entidad']);
   const entidad = { tipo_codigo, codigo_entidad };
   if (modo.seccionesOcultas) return <SeccionEstablecimiento form={parteDe(form)} />;

@@ -21,7 +21,7 @@ import {
 import type { PersonaEnCurso } from '../../asistente/persona-en-curso.ts';
 import { camposDePersona, pedidoDePersona } from '../../persona/campos-persona.ts';
 import { numeroDeDocumento } from '../../persona/identidad.ts';
-import { type Familia, pedidoDeFamilia, type Registro } from '../cambio-de-empleador/familia.ts';
+import { type EmpleoNuevo, type Familia, pedidoDeFamilia } from '../cambio-de-empleador/familia.ts';
 import {
   type CamposFallecido,
   camposDeFallecido,
@@ -150,7 +150,7 @@ export const registroEscrito = (
   form: FormularioRegistro,
   { modo, hoy }: Pick<Envio, 'modo' | 'hoy'>,
   entidadEncontrada: boolean,
-): Registro => ({
+): EmpleoNuevo => ({
   codigo_entidad: entidadEncontrada || tieneCodigoFijo(form) ? codigoEntero(form) : null,
   fecha_inicio: modo.seccionesOcultas ? hoy : leerFecha(form.fecha_inicio),
   tipo_asegurado: form.tipo_asegurado,

@@ -56,7 +56,7 @@ export function useFormularioRegistro(enCurso: PersonaEnCurso, { borrador, falle
     ),
   });
   const { trigger, formState } = form;
-  const deAntes = useBorradorDeFormulario(form, borrador);
+  const borradorHallado = useBorradorDeFormulario(form, borrador);
 
   // A code that a source or the draft filled in is looked up.
   const { poner, ...empleador } = useEmpleadorDeFormulario(parteDe(form));
@@ -78,7 +78,7 @@ export function useFormularioRegistro(enCurso: PersonaEnCurso, { borrador, falle
 
   return {
     form,
-    deAntes,
+    borradorHallado,
     modo,
     familia: {
       ...familia,
