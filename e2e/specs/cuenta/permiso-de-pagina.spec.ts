@@ -3,7 +3,7 @@ import { expect, test } from '../../base/prueba.ts';
 const SIN_PERMISO = 'Su rol no permite realizar esta operación.';
 
 test.describe('permiso-de-pagina.spec.ts', () => {
-  // router.test.ts tests what each page asks for; permisos.test.ts, who may; PaginaPermitida.test.tsx, what is shown
+  // router.test.ts tests what each page asks for; permisos.test.ts, who may; Marco.test.tsx, what is shown
   // then.
   test('a ope.vigencia no se le muestra /afiliacionTitulares, y se lo lleva a su inicio', async ({ page, entrar }) => {
     const pedidos: string[] = [];

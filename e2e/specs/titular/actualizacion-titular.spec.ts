@@ -132,7 +132,7 @@ test.describe('actualizacion-titular.spec.ts', () => {
     await test.step('un registro que otro cambió entretanto no se pisa', () => noPisarLoDeOtro(page, servidor, id));
   });
 
-  // FormularioTitular.test and ActualizacionTitular.test test what its forms ask for, and of whom.
+  // PaginaCompletarDatos.test and ActualizacionTitular.test test what its forms ask for, and of whom.
   test('CAJA_WEB_SUS registra a un VOLUNTARIO y actualiza su establecimiento de salud', async ({
     page,
     entrar,

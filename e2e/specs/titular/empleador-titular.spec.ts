@@ -53,7 +53,7 @@ async function cambiarLaFotografia(page: Page): Promise<void> {
 }
 
 test.describe('empleador-titular.spec.ts', () => {
-  // FormularioTitular.test tests what each insured type and source propose, and a code that nobody searched.
+  // PaginaCompletarDatos.test tests what each insured type and source propose, and a code that nobody searched.
   test('se reemplaza la fotografía, se elige entre los empleadores declarados; municipios y establecimientos son los del departamento', async ({
     page,
     entrar,

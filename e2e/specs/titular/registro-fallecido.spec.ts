@@ -97,7 +97,7 @@ test.describe('registro-fallecido.spec.ts', () => {
     expect(await color()).not.toBe(advertencia);
   });
 
-  // FormularioTitular.fallecido.test and PaginaEstadoRegistro.test test files, what a reload keeps, who lives and who
+  // PaginaCompletarDatos.fallecido.test and PaginaEstadoRegistro.test test files, what a reload keeps, who lives and who
   // is covered.
   test('de quien nada se sabe, en un teléfono: nada pasa del borde, y se escriben nombres y fecha de nacimiento', async ({
     page,

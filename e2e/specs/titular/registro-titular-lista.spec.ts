@@ -122,7 +122,7 @@ test.describe('registro-titular-lista.spec.ts', () => {
 
     await registrarAOtro(page, servidor, token);
     await pantallaLista(page).cuenta(total + 2);
-    // PasoValidar.test, PasoRegistrar.test and registro-titular-lista.form.test test other codes, refusals and lost
+    // PanelRegistroTitular.validar.test, PanelRegistroTitular.registrar.test and registro-titular-lista.form.test test other codes, refusals and lost
     // answers.
     await test.step('sin fuente: el tipo de asegurado fija el código o deja que se escriba; a 360 píxeles', () =>
       registrarSinFuente(page, servidor, token));

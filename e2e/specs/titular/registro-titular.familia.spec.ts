@@ -16,7 +16,7 @@ const JORGE = { numero: '1000100', nacimiento: '14/03/1985', nombres: 'JORGE LUI
 test.describe('registro-titular.familia.spec.ts', () => {
   test.use({ viewport: TELEFONO });
 
-  // FormularioTitular.familia.test tests each answer, the draft and what is sent.
+  // PaginaCompletarDatos.familia.test tests each answer, the draft and what is sent.
   test('un cambio de empleador en el teléfono, con el teclado: se elige quién pasa, y solo ellos pasan', async ({
     page,
     entrar,

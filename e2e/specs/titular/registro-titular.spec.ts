@@ -101,7 +101,7 @@ async function guardarOtraVez(page: Page, servidor: Servidor, claves: (string | 
 }
 
 test.describe('registro-titular.spec.ts', () => {
-  // FormularioTitular.test tests each answer, what is lacking, other roles and employers.
+  // PaginaCompletarDatos.test tests each answer, what is lacking, other roles and employers.
   test('de la identidad a la lista: la historia entera; dos clics rápidos hacen una afiliación, y lo mismo otra vez se rechaza', async ({
     page,
     entrar,

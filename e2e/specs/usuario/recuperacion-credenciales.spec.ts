@@ -8,7 +8,7 @@ import { pantallaUsuarios } from '../../pantallas/usuarios.ts';
 const NUEVA = 'Los cerros de Oruro al alba';
 
 test.describe('recuperacion-credenciales.spec.ts', () => {
-  // PaginaNuevaPassword.test.tsx and FormularioNuevaPassword.test.tsx test a link without answer or without value, and
+  // PaginaNuevaPassword.test.tsx and PaginaNuevaPassword.formulario.test.tsx test a link without answer or without value, and
   // what is typed wrong.
   test('solicitud-recuperacion y nueva-password: del ingreso al correo, y del enlace al ingreso', async ({
     page,

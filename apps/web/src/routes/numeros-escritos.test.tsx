@@ -191,7 +191,7 @@ describe('numeros-escritos.test.tsx', () => {
     ]);
     expect(dibujan(['CampoNumeroBuscado'])).toEqual({
       'features/auditoria/auditoria/FiltrosAuditoria.tsx': 1,
-      // FiltrosNovedades.test has its own table.
+      // PaginaNovedades.filtros.test has its own table.
       'features/novedad/novedades/PaginaNovedades.tsx': 1,
     });
   });

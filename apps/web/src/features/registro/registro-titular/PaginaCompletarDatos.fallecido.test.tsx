@@ -43,7 +43,7 @@ function abrir() {
 }
 const dicho = (texto: string) => screen.queryByText(texto) !== null;
 
-describe('FormularioTitular.fallecido.test.tsx', () => {
+describe('PaginaCompletarDatos.fallecido.test.tsx', () => {
   beforeEach(async () => {
     avisos.mockClear();
     conectarToasts(avisos);

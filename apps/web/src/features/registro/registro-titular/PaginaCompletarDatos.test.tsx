@@ -64,7 +64,7 @@ const guardado = () =>
     expect(navegar.mock.lastCall).toEqual([{ to: '/asegurado', state: { registrado: expect.any(String) } }]),
   );
 
-describe('FormularioTitular.test.tsx', () => {
+describe('PaginaCompletarDatos.test.tsx', () => {
   beforeEach(async () => {
     navegar.mockClear();
     avisos.mockClear();

@@ -25,7 +25,7 @@ interface Props {
   isPlaceholderData?: boolean;
 }
 
-describe('use-pasar-de-pagina.test.tsx', () => {
+describe('use-pagina-lista.test.tsx', () => {
   afterEach(cleanup);
 
   it.each([

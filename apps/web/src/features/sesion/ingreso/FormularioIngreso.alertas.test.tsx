@@ -6,7 +6,7 @@ import { AlertasIngreso, BanderaConexion } from './FormularioIngreso.tsx';
 const GENERAL = 'Por favor verifique los datos introducidos.';
 const avisos = () => screen.getAllByRole('alert').map(({ textContent }) => textContent);
 
-describe('AlertasIngreso.test.tsx', () => {
+describe('FormularioIngreso.alertas.test.tsx', () => {
   afterEach(cleanup);
 
   it.each([

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { delCable } from '../../../lib/testing/del-cable.ts';
 import { BarraDeNovedades } from './PaginaNovedades.tsx';
 
-describe('BarraDeNovedades.test.tsx', () => {
+describe('PaginaNovedades.barra.test.tsx', () => {
   afterEach(cleanup);
 
   it('sobre una lista sin novedades no queda una línea en blanco; con ellas, dice qué se elige', () => {

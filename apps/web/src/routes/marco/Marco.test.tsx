@@ -40,7 +40,7 @@ function abrir(ruta: string) {
   montar(<RouterProvider router={router as never} />);
 }
 
-describe('PaginaPermitida.test.tsx', () => {
+describe('Marco.test.tsx', () => {
   beforeEach(() => {
     perfil.ahora = CON_PERFIL;
   });

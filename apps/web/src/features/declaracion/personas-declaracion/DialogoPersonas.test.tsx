@@ -24,7 +24,7 @@ function mostrar(responder: () => Promise<Response>): string[] {
   return pedidas;
 }
 
-describe('ListaDePersonas.test.tsx', () => {
+describe('DialogoPersonas.test.tsx', () => {
   afterEach(() => {
     cleanup();
     vi.unstubAllGlobals();

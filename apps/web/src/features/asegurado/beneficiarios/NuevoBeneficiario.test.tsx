@@ -5,7 +5,7 @@ import { BotonNuevo } from './NuevoBeneficiario.tsx';
 
 const boton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Nuevo Beneficiario' });
 
-describe('BotonNuevo.test.tsx', () => {
+describe('NuevoBeneficiario.test.tsx', () => {
   afterEach(cleanup);
 
   it('abre el formulario donde el titular puede tener uno más', async () => {

@@ -71,7 +71,7 @@ async function guardar() {
   return dicho;
 }
 
-describe('FormularioTitular.familia.test.tsx', () => {
+describe('PaginaCompletarDatos.familia.test.tsx', () => {
   beforeEach(async () => {
     // jsdom has no layout to scroll.
     Element.prototype.scrollIntoView = () => undefined;

@@ -54,7 +54,7 @@ async function elegir(campo: RegExp, opcion: string | RegExp) {
   await userEvent.click(screen.getByRole('option', { name: opcion }));
 }
 
-describe('PasoRegistrar.test.tsx', () => {
+describe('PanelRegistroTitular.registrar.test.tsx', () => {
   beforeEach(() => {
     buscarEntidad.mockReset();
     registrarDesdeLista.mockReset();

@@ -5,7 +5,7 @@ import { FormularioNuevaPassword } from './PaginaNuevaPassword.tsx';
 
 const FRASE = 'Los cerros de Oruro al alba';
 
-describe('FormularioNuevaPassword.test.tsx', () => {
+describe('PaginaNuevaPassword.formulario.test.tsx', () => {
   afterEach(cleanup);
 
   it('empieza en la contraseña, y cada rechazo lleva a la que hay que escribir', async () => {

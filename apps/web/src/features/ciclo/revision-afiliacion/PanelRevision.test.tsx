@@ -67,7 +67,7 @@ const marcadas = () =>
     .getAllByRole<HTMLInputElement>('checkbox', { name: /^PERSONA/ })
     .map(({ checked, disabled }) => [checked, disabled]);
 
-describe('RevisionDeAfiliacion.test.tsx', () => {
+describe('PanelRevision.test.tsx', () => {
   afterEach(cleanup);
 
   it('solo al cerrar un cambio de empleador se dice que fue un error, y entonces qué vuelve, una por una', async () => {

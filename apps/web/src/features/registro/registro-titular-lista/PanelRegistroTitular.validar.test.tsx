@@ -19,7 +19,7 @@ function Paso() {
 }
 let servidor: Awaited<ReturnType<typeof ponerServidorGrabado>>;
 
-describe('PasoValidar.test.tsx', () => {
+describe('PanelRegistroTitular.validar.test.tsx', () => {
   beforeEach(async () => {
     alValidar.mockClear();
     servidor = await ponerServidorGrabado('validacion-titular');

@@ -7,7 +7,7 @@ import { FiltrosNovedades } from './PaginaNovedades.tsx';
 const usuario = userEvent.setup({ delay: null });
 const VACIOS = { numeroDocumento: '', departamento: '' };
 
-describe('FiltrosNovedades.test.tsx', () => {
+describe('PaginaNovedades.filtros.test.tsx', () => {
   beforeEach(() => {
     vi.stubGlobal('fetch', () => new Promise(() => {}));
   });
