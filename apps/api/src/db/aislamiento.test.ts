@@ -28,7 +28,7 @@ import { entidadesConAsegurados } from '../modules/catalogo/catalogo.queries.ts'
 import { totalesPorEstado } from '../modules/estadistica/estadistica.queries.ts';
 import { guardarRespuesta } from '../modules/idempotencia/idempotencia.queries.ts';
 import { guardarFicha } from '../modules/persona/ficha.queries.ts';
-import { asegurarPersona } from '../modules/persona/persona.queries.ts';
+import { tomarOCrearPersona } from '../modules/persona/persona.queries.ts';
 import { insertarAfiliacion } from '../modules/registro/registro.queries.ts';
 import { conAlcance, SIN_ALCANCE as NINGUNO } from './alcance.ts';
 import type { Trx } from './pool.ts';
@@ -273,7 +273,7 @@ describe('aislamiento.test.ts', () => {
       segundo_apellido: 'MARCA',
     };
     const visibles = await dePetrolera(async (trx) => {
-      const { id } = await asegurarPersona(trx, identidad, null, new Date());
+      const { id } = await tomarOCrearPersona(trx, identidad, null, new Date());
       return trx.selectFrom('persona').select('id').where('id', '=', id).execute();
     });
     expect(visibles).toEqual([]);

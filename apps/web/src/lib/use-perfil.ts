@@ -15,6 +15,7 @@ export const usePerfil = () => useQuery(consultaPerfil);
 
 /** The account decides which sections are there, the only insured type, and whether the managing entity is chosen. */
 export interface Modo {
+  /** CAJA_WEB_SUS registers VOLUNTARIO alone: it sees neither employer nor insured type nor date. */
   seccionesOcultas: boolean;
   tipoFijo: TipoAsegurado | null;
   eligeEnte: boolean;

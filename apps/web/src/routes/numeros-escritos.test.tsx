@@ -26,6 +26,7 @@ vi.mock('../features/catalogo/use-listas.ts', () => ({
   useGrupo: () => [{ sigla: 'HIJ', codigo: '1', nombre: 'HIJA/HIJO' }],
   useEstablecimientos: () => [],
   useEntesElegibles: () => [],
+  useEmpleadoresDelEnte: () => ({}),
 }));
 vi.mock('../ui/use-leave-guard.ts', () => ({ useLeaveGuard: () => undefined }));
 

@@ -11,7 +11,7 @@ import { enRevision, type OtrosDias } from './otros-dias.ts';
 /** Only a beneficiary whose right ends by age (`cobertura/edad.ts`) has this last day; it is null for anybody else. */
 export interface PorEdad {
   fin_por_edad: FechaCivil | null;
-  /** The condition lets the right go on beyond the age (`cobertura/edad.ts`). */
+  /** ESTUDIANTE or INVALIDEZ, proved by paper, lets the right go on beyond the age (`cobertura/edad.ts`). */
   condicion: string | null;
 }
 

@@ -11,7 +11,7 @@ export interface CambioDelTitular {
   defuncion: boolean;
 }
 
-/** These states hang on the holder's right: 106 has its own, 104 and 105 have ended, 108 is the authority's. */
+/** These hang on the holder's right. Others do not: 106 has its own, 104 and 105 ended, 108 is the authority's. */
 const SIGUEN_AL_TITULAR: readonly number[] = [ESTADO.ACTIVO, ESTADO.BAJA_FUTURA, ESTADO.AMPLIACION, ESTADO.CESANTIA];
 
 /** Gives the last day that the holder's right leaves to a beneficiary without own ampliación; null while open. */

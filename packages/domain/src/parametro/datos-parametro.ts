@@ -176,7 +176,7 @@ export function revisarParametro(
   datos: Campos<CampoParametro>,
   { hoy, esNuevo }: { hoy: FechaCivil; esNuevo: boolean },
 ): Problemas<CampoParametro> {
-  const delForma: Problemas<CampoParametro> = soloProblemas<CampoParametro>({
+  const delFormulario: Problemas<CampoParametro> = soloProblemas<CampoParametro>({
     codigo: revisarCodigo(lista, datos, hoy),
     nombre: revisarRequerido(datos.nombre),
     tipoCodigo: revisarTipoCodigo(datos.tipoCodigo),
@@ -195,7 +195,7 @@ export function revisarParametro(
     if (!esNuevo && !seCambia(lista, campo)) continue;
     const maximo = MAX_PARAMETRO[campo];
     const largo = maximo !== undefined && limpio(datos[campo]).length > maximo;
-    const problema = largo ? demasiadoLargo(maximo) : delForma[campo];
+    const problema = largo ? demasiadoLargo(maximo) : delFormulario[campo];
     if (problema) problemas[campo] = problema;
   }
   return problemas;

@@ -31,7 +31,7 @@ export const HECHOS = [
   'condicion',
 ] as const satisfies readonly Columna[];
 
-/** The condition decides whether a right that would end by age goes on (domain/cobertura/edad). */
+/** ESTUDIANTE or INVALIDEZ, until a day, lets a right go on that would end by age (domain/cobertura/edad). */
 export const DE_EDAD = ['condicion', 'condicion_hasta'] as const satisfies readonly Columna[];
 
 /** State and cover of any other day need these besides. */

@@ -2,7 +2,7 @@ import type { IdAfiliacion } from '@sgpa/domain/shared/ids';
 import { sql } from 'kysely';
 import type { Trx } from '../../db/pool.ts';
 import { lista, una } from '../../db/sentencia.ts';
-import { type Corregible, consta, type IdentidadPersona } from '../persona/persona.queries.ts';
+import { type Corregible, comoSeVio, type IdentidadPersona } from '../persona/persona.queries.ts';
 
 /** Opens a novedad for the entity of each of these affiliations: the person's file was just corrected. */
 export const abrirNovedadIdentidadCorregida = lista(
@@ -31,6 +31,6 @@ export const personaTraida = una(
   'personaTraida',
   { traida: 'bool' },
   (archivo: Corregible, identidad: IdentidadPersona, ahora: Date) => sql`
-    select persona_traer(${archivo.id}, ${JSON.stringify(identidad)}::jsonb, ${consta(archivo)}::jsonb, ${ahora})
+    select persona_traer(${archivo.id}, ${JSON.stringify(identidad)}::jsonb, ${comoSeVio(archivo)}::jsonb, ${ahora})
       as traida`,
 );

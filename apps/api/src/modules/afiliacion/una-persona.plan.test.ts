@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { personasConDocumento } from '../../db/con-documento.ts';
 import type { Db, Trx } from '../../db/pool.ts';
 import { afiliacionesDelTitular, beneficiariosDelTitular, fichaDelTitular } from '../asegurado/asegurado.queries.ts';
-import { archivosDelNumero, asegurarPersona, numeroConsta } from '../persona/persona.queries.ts';
+import { archivosDelNumero, numeroConsta, tomarOCrearPersona } from '../persona/persona.queries.ts';
 import { titularesPorClave } from './afiliacion.queries.ts';
 import { registrosEnTodosLosEntes } from './registros-de-persona.queries.ts';
 
@@ -106,7 +106,7 @@ describe('una-persona.plan.test.ts', () => {
       segundo_apellido: '',
       sexo: '',
     };
-    const leidasAl = (trx: Trx) => asegurarPersona(trx, senas, null, new Date());
+    const leidasAl = (trx: Trx) => tomarOCrearPersona(trx, senas, null, new Date());
     const n = await cuantas(base.app.db, async (trx) => {
       await sql`select set_config('plan_cache_mode', 'force_generic_plan', true)`.execute(trx);
       await leidasAl(trx);

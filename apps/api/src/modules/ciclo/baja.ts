@@ -29,7 +29,7 @@ export type PedidoBaja = Pick<
 > &
   Partial<Pick<Cuerpo<'baja-beneficiario'>, 'opcion'>>;
 
-/** A request goes on with whoever confirms the death that it records. */
+/** Who confirms the death that the request records goes with it; null where nobody does, or it is no death. */
 export interface Confirmada {
   confirma: Confirmante | null;
 }

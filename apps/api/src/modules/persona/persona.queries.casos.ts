@@ -8,8 +8,8 @@ import {
   informarDefuncion,
   informarIdentidad,
   numeroConsta,
-  personaAsegurada,
-  personaAseguradaComoConsta,
+  personaTomada,
+  personaTomadaComoConsta,
   tomarPersona,
 } from './persona.queries.ts';
 
@@ -19,8 +19,8 @@ const DIA = fecha('2026-10-14');
 export const CASOS = [
   caso(fichaEnJson, { id_persona: 1, id_ente_gestor: 1 }),
   caso(guardarFicha, { id_persona: 1, id_ente_gestor: 1 }, FICHA_VACIA, null, AHORA),
-  caso(personaAsegurada, PERSONA, { id: 1, ...PERSONA }, AHORA),
-  caso(personaAseguradaComoConsta, PERSONA, AHORA),
+  caso(personaTomada, PERSONA, { id: 1, ...PERSONA }, AHORA),
+  caso(personaTomadaComoConsta, PERSONA, AHORA),
   caso(archivosDelNumero, '1000100', DIA, [1]),
   caso(informarIdentidad, PERSONA),
   caso(informarDefuncion, '1', '', 1),

@@ -83,8 +83,8 @@ export const informarDefuncion = orden(
 /** The file that is to follow the identity service is told as it was seen. */
 export type Corregible = Senas & { id: IdPersona };
 
-/** Writes the file as it was seen: `persona_corregir` compares it under the row's lock. */
-export const consta = ({
+/** Gives the file as it was seen, in JSON: `persona_corregir` compares it under the row's lock. */
+export const comoSeVio = ({
   id,
   tipo_doc,
   numero_documento,
@@ -99,17 +99,17 @@ export const consta = ({
 };
 
 /** Ensures that the person has a row, under the data that were said, and locks it. */
-export const personaAsegurada = una(
-  'personaAsegurada',
+export const personaTomada = una(
+  'personaTomada',
   { id: 'persona.id?', antes: json<Json>() },
   (identidad: IdentidadPersona, corrige: Corregible | null, ahora: Date) => sql`
     select id, antes
-    from persona_asegurar(${JSON.stringify(identidad)}::jsonb, ${corrige && consta(corrige)}::jsonb, ${ahora})`,
+    from persona_asegurar(${JSON.stringify(identidad)}::jsonb, ${corrige && comoSeVio(corrige)}::jsonb, ${ahora})`,
 );
 
 /** Ensures the person under the names that the register has of whoever has this document, if it has any. */
-export const personaAseguradaComoConsta = una(
-  'personaAseguradaComoConsta',
+export const personaTomadaComoConsta = una(
+  'personaTomadaComoConsta',
   { id: 'persona.id?', antes: json<Json>(), identidad: json<IdentidadPersona>() },
   (identidad: IdentidadPersona, ahora: Date) => {
     const { numero_documento, complemento, fecha_nacimiento } = identidad;
@@ -125,7 +125,7 @@ export const personaAseguradaComoConsta = una(
   },
 );
 
-interface Asegurada {
+interface PersonaTomada {
   id: IdPersona;
   /** The former identity is null for a new person, and for one of whom the session sees no affiliation. */
   antes: Json;
@@ -140,23 +140,23 @@ function exigirPersona<F extends { id: IdPersona | null }>(fila: F | undefined):
 }
 
 /** Creates, refreshes or corrects the person and locks their row until the transaction ends. */
-export const asegurarPersona = async (
+export const tomarOCrearPersona = async (
   trx: Trx,
   identidad: IdentidadPersona,
   corrige: Corregible | null,
   ahora: Date,
-): Promise<Asegurada> => ({ ...exigirPersona(await personaAsegurada(trx, identidad, corrige, ahora)), identidad });
+): Promise<PersonaTomada> => ({ ...exigirPersona(await personaTomada(trx, identidad, corrige, ahora)), identidad });
 
 /** Names that the register once took from the identity service are worth more than declared ones. */
-export const asegurarComoConsta = async (
+export const tomarOCrearComoConsta = async (
   trx: Trx,
   identidad: IdentidadPersona,
   corrige: Corregible | null,
   ahora: Date,
-): Promise<Asegurada> =>
+): Promise<PersonaTomada> =>
   corrige === null
-    ? exigirPersona(await personaAseguradaComoConsta(trx, identidad, ahora))
-    : asegurarPersona(trx, identidad, corrige, ahora);
+    ? exigirPersona(await personaTomadaComoConsta(trx, identidad, ahora))
+    : tomarOCrearPersona(trx, identidad, corrige, ahora);
 
 /**
  * Locks a person of the scope until the transaction ends. It comes before any affiliation: registrations, corrections

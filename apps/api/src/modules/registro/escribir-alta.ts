@@ -22,7 +22,7 @@ import {
 } from '../afiliacion/registros-de-persona.queries.ts';
 import { auditar, auditarOperacion } from '../auditoria/auditoria.queries.ts';
 import { fichaEnJson, guardarFicha } from '../persona/ficha.queries.ts';
-import { asegurarPersona, marcaDeFallecida } from '../persona/persona.queries.ts';
+import { marcaDeFallecida, tomarOCrearPersona } from '../persona/persona.queries.ts';
 import { identidadDe, type PersonaReconocida, type Reconocimiento } from '../persona/una-persona.ts';
 import { completarCambio, terminarEmpleosAnteriores } from './cambio-de-empleador.ts';
 import type { Alta } from './preparar-alta.ts';
@@ -169,7 +169,7 @@ export async function escribirAlta(
   op: Operacion,
   pedida: Alta | ((idPersona: IdPersona) => Promise<Alta>),
   persona: PersonaReconocida,
-  asegurar = asegurarPersona,
+  asegurar = tomarOCrearPersona,
 ): Promise<AltaEscrita> {
   const { trx, ahora, hoy } = op;
   const { numero, fechaNacimiento, reconocimiento } = persona;

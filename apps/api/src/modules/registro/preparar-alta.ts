@@ -59,7 +59,8 @@ export interface Alta {
     Pick<Insertable<Afiliacion>, 'id_titular' | 'id_parentesco' | 'id_motivo_baja' | 'condicion' | 'condicion_hasta'>;
 }
 
-interface Variante {
+/** The use case that registers, and what it found wrong itself. */
+interface CasoDeAlta {
   accion: Exclude<Alta['accion'], 'registro-beneficiario'>;
   /** Problems that were found before are told together with the rest. */
   problemas?: readonly ProblemaCampo[];
@@ -88,7 +89,7 @@ export async function prepararAlta(
   contexto: Contexto,
   { codigo_entidad, id_ente_gestor, beneficiarios_que_pasan, data: [item] }: PedidoRegistro,
   hoy: FechaCivil,
-  { accion, problemas: previos = [] }: Variante,
+  { accion, problemas: previos = [] }: CasoDeAlta,
 ): Promise<AltaDeTitular> {
   const { persona, afiliacion, empleador } = item;
   const { rol } = contexto.usuario;

@@ -17,6 +17,7 @@ function PasosAsistente({ variante, actual }: { variante: Variante; actual: 0 | 
 
 interface Props {
   variante: Variante;
+  /** The steps count from 0 here; people and the drafts' names count from 1. */
   paso: 0 | 1 | 2;
   quien?: string;
   children: ReactNode;

@@ -17,7 +17,7 @@ interface EmpleadorDeFormulario extends BusquedaEmpleador {
   /** Puts another code, chosen by the person, with the insured type that goes with it. */
   poner: (campos: CamposDeEntidad) => void;
   /** Before saving it searches a code that was typed and not searched; undefined when nobody has it. */
-  asegurar: () => Promise<EntidadEncontrada | undefined>;
+  buscarSiFalta: () => Promise<EntidadEncontrada | undefined>;
   conocida: (campos: Pick<CamposDeEntidad, 'tipo_codigo' | 'codigo_entidad'>) => EntidadEncontrada | undefined;
 }
 
@@ -52,7 +52,7 @@ export function useEmpleadorDeFormulario(form: UseFormReturn<CamposDeEntidad>): 
   return {
     ...empleador,
     poner,
-    asegurar: () => empleador.asegurar(codigoDe(getValues())),
+    buscarSiFalta: () => empleador.buscarSiFalta(codigoDe(getValues())),
     conocida: (campos) => empleador.conocida(codigoDe(campos)),
   };
 }
@@ -72,7 +72,7 @@ export interface BusquedaEmpleador {
 
 interface BusquedaDeCodigo extends BusquedaEmpleador {
   /** Searches a code that nobody searched; undefined when it is not found. */
-  asegurar: (codigo: Codigo) => Promise<EntidadEncontrada | undefined>;
+  buscarSiFalta: (codigo: Codigo) => Promise<EntidadEncontrada | undefined>;
   /** Reads what is known of a code by now, without waiting for the screen to be drawn. */
   conocida: (codigo: Codigo) => EntidadEncontrada | undefined;
 }
@@ -105,7 +105,7 @@ export function useEmpleador(actual: Codigo): BusquedaDeCodigo {
     else setBuscado(pedido);
   }
 
-  async function asegurar(codigo: Codigo): Promise<EntidadEncontrada | undefined> {
+  async function buscarSiFalta(codigo: Codigo): Promise<EntidadEncontrada | undefined> {
     const pedido = limpiar(codigo);
     if (vacio(pedido)) return undefined;
     setBuscado(pedido);
@@ -118,7 +118,7 @@ export function useEmpleador(actual: Codigo): BusquedaDeCodigo {
     buscando: vale && isFetching,
     problema: vale && error !== null && !isFetching ? mensajeDeError(error) : undefined,
     buscar,
-    asegurar,
+    buscarSiFalta,
     conocida: (codigo) => consultas.getQueryData(consultaDe(limpiar(codigo)).queryKey),
   };
 }

@@ -20,7 +20,7 @@ import { tomar } from '../../afiliacion/hallar.ts';
 import { auditar, auditarOperacion } from '../../auditoria/auditoria.queries.ts';
 import type { Intencion } from '../../idempotencia/idempotencia.service.ts';
 import { guardarFicha } from '../../persona/ficha.queries.ts';
-import { asegurarPersona, figuraFallecida } from '../../persona/persona.queries.ts';
+import { figuraFallecida, tomarOCrearPersona } from '../../persona/persona.queries.ts';
 import { identidadDe, type PersonaReconocida } from '../../persona/una-persona.ts';
 import { escribirAlta } from '../escribir-alta.ts';
 import { guardarRegistro } from '../guardar-registro.ts';
@@ -65,7 +65,7 @@ async function registrarPasada(op: Operacion, preparado: BeneficiarioPreparado, 
   const pasada = conocida === null ? undefined : await pasadaConElTitular(trx, conocida, titular.id);
   if (conocida === null || pasada === undefined) return null;
   const corrige = reconocimiento.clase === 'CORREGIDA' ? reconocimiento.archivo : null;
-  const { id: tomada } = await asegurarPersona(trx, identidadDe(persona), corrige, ahora);
+  const { id: tomada } = await tomarOCrearPersona(trx, identidadDe(persona), corrige, ahora);
   if (tomada !== conocida) throw new Rechazo('REGISTRO_CAMBIADO');
   if (await figuraFallecida(trx, tomada, idEnteGestor))
     throw new Rechazo('PERSONA_FALLECIDA', { numero_documento: persona.numero });

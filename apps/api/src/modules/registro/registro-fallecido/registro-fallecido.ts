@@ -25,7 +25,7 @@ import type { RegistroPersona } from '../../afiliacion/registros-de-persona.quer
 import type { Intencion } from '../../idempotencia/idempotencia.service.ts';
 import { esFallecidoSinIdentidad, type PersonaIdentificada } from '../../persona/identidad.ts';
 import { guardarPdf, prepararPdf } from '../../persona/pdf-recibido.ts';
-import { asegurarComoConsta } from '../../persona/persona.queries.ts';
+import { tomarOCrearComoConsta } from '../../persona/persona.queries.ts';
 import type { PersonaReconocida } from '../../persona/una-persona.ts';
 import { escribirAlta } from '../escribir-alta.ts';
 import { guardarRegistro } from '../guardar-registro.ts';
@@ -95,7 +95,7 @@ async function escribir(op: Operacion, alta: AltaFallecido, persona: PersonaReco
   const { contexto } = op;
   const { fecha, numero, certificado } = alta.defuncion;
   const confirma = confirmanteDe({ segip: persona.fallecido, autoridad: esRolAutoridad(contexto.usuario.rol) });
-  const { respuesta, escrita } = await escribirAlta(op, alta, persona, asegurarComoConsta);
+  const { respuesta, escrita } = await escribirAlta(op, alta, persona, tomarOCrearComoConsta);
   const claves = { id_persona: escrita.idPersona, id_ente_gestor: alta.idEnteGestor };
   if (certificado !== null)
     await guardarPdf(op, { ...claves, clase: 'CERTIFICADO_DEFUNCION', numero, fecha, contenido: certificado });

@@ -100,7 +100,7 @@ export function FormularioActualizacionTitular(props: PropsDeActualizacion<Regis
 
   async function enviar(evento: SubmitEvent) {
     evento.preventDefault();
-    await empleador.asegurar();
+    await empleador.buscarSiFalta();
     await guardar();
   }
 

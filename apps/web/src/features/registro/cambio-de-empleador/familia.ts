@@ -31,7 +31,7 @@ export function preguntaDe(
   return { idAfiliadoEnteGestor: empleo.idAfiliadoEnteGestor, codigo_entidad, fecha_inicio, tipo_asegurado };
 }
 
-/** The save knows this of the family; null means that it had to be asked, and could not. */
+/** The save knows this of the family: null if it could not be asked, undefined where no former job may end. */
 export type Familia = FamiliaQuePasa | null | undefined;
 
 /** Writes it for saving; it is empty where it is no change of employer, or nobody knows who they are. */

@@ -36,7 +36,7 @@ export function useFamiliaQuePasa(persona: Persona, actual: EmpleoNuevo) {
     cargando: pregunta !== null && isFetching && data === undefined,
     reintentar: () => void refetch(),
     /** Waits for a missing answer; the section and the question tell of a failure. */
-    asegurar: async (registro: EmpleoNuevo): Promise<void> => {
+    buscarSiFalta: async (registro: EmpleoNuevo): Promise<void> => {
       const una = preguntaDe(persona, registro);
       if (una !== null) await consultas.fetchQuery(consultaDeFamilia(una)).catch(() => undefined);
     },

@@ -115,8 +115,8 @@ export function useRegistroLista({ persona }: PersonaEnCurso, modo: Modo, alTerm
     // An employer that is not found is told under the code, and nothing is asked.
     const escrito = form.getValues();
     const porBuscar = escrito.origen === 'MANUAL' && codigoDe(escrito) !== '';
-    if (porBuscar && !(await empleador.asegurar(codigoDeBusqueda(codigoDe(escrito))))) return;
-    await familia.asegurar(registro(escrito));
+    if (porBuscar && !(await empleador.buscarSiFalta(codigoDeBusqueda(codigoDe(escrito))))) return;
+    await familia.buscarSiFalta(registro(escrito));
     await guardar();
   }
 

@@ -90,8 +90,8 @@ function useGuardadoTitular(paso3: ReturnType<typeof useFormularioRegistro>, opc
 
   async function enviar(evento: SubmitEvent) {
     evento.preventDefault();
-    await empleador.asegurar();
-    await familia.asegurar();
+    await empleador.buscarSiFalta();
+    await familia.buscarSiFalta();
     await guardar();
   }
 

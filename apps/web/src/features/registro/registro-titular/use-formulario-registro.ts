@@ -82,7 +82,7 @@ export function useFormularioRegistro(enCurso: PersonaEnCurso, { borrador, falle
     modo,
     familia: {
       ...familia,
-      asegurar: () => familia.asegurar(registro(form.getValues())),
+      buscarSiFalta: () => familia.buscarSiFalta(registro(form.getValues())),
       conocida: (valores: FormularioRegistro) => familia.conocida(registro(valores)),
     },
     empleador,
