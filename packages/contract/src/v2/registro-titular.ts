@@ -18,7 +18,7 @@ import { comoAlmacenamiento, respuestaAlmacenamiento } from '../shared/rechazos.
 import { beneficiariosQuePasan, cuerpoDeRegistro } from '../shared/registro.ts';
 import { PDF_MAX } from '../shared/tamanos.ts';
 
-/** Follows document 2 §3 Holder save item. Siglas and codes are those of the parametric lists. */
+/** Follows document 2 §3 Holder save item: `empleador` is the job. Siglas and codes are those of the parametric lists. */
 const item = z.object({
   empleador: z.object(empleoPedido),
   afiliacion: z.object({

@@ -1,4 +1,3 @@
-import type { NumeroDocumento } from '@sgpa/domain/shared/documento';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { IdAfiliacion, IdEnteGestor, IdPersona } from '@sgpa/domain/shared/ids';
 import { sql } from 'kysely';
@@ -7,6 +6,7 @@ import { esDe } from '../../db/con-documento.ts';
 import type { Trx } from '../../db/pool.ts';
 import { lista, una } from '../../db/sentencia.ts';
 import { DE_ACCIONES, HECHOS, LLAVES, unir } from './cambios.queries.ts';
+import type { Documento } from './registros-de-persona.queries.ts';
 
 const COLUMNAS = con('a', unir(LLAVES, HECHOS, DE_ACCIONES));
 
@@ -20,12 +20,6 @@ export const desdeAfiliacion = (trx: Trx) =>
     .select(['e.codigo as codigo_entidad', 't.codigo as tipo_asegurado']);
 
 export type Afiliacion = Awaited<ReturnType<ReturnType<typeof desdeAfiliacion>['executeTakeFirstOrThrow']>>;
-
-interface Documento {
-  numero: NumeroDocumento;
-  complemento: string;
-  fechaNacimiento: FechaCivil;
-}
 
 export interface ClaveTitular extends Documento {
   codigoEntidad: string;

@@ -5,14 +5,13 @@ import type { IdEnteGestor, IdPersona } from '@sgpa/domain/shared/ids';
 import type { Trx } from '../../db/pool.ts';
 import type { Operacion } from '../../operacion.ts';
 import { auditar } from '../auditoria/auditoria.queries.ts';
-import { tomarPersona } from '../persona/persona.queries.ts';
+import { defuncionSabida, tomarPersona } from '../persona/persona.queries.ts';
 import { tomarLasDeLaPersona } from './afiliacion.queries.ts';
 import type { Efecto } from './cambios.ts';
 import {
   abrirNovedadesDefuncion,
   abrirNovedadPorConfirmar,
   declararDefuncion,
-  defuncionSabida,
   marcarFallecida,
   type RegistroPersona,
   registrosDePersona,

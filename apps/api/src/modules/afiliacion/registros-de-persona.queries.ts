@@ -89,16 +89,6 @@ export const declararDefuncion = (trx: Trx, fila: Insertable<DefuncionDeclarada>
     .onConflict((c) => c.doNothing())
     .returning('id_persona');
 
-/** Reads whether the death binds everybody, and the day that this managing entity itself told. */
-export const defuncionSabida = (trx: Trx, idPersona: IdPersona, idEnteGestor: IdEnteGestor) =>
-  trx
-    .selectFrom('persona as p')
-    .leftJoin('defuncion_declarada as d', (on) =>
-      on.onRef('d.id_persona', '=', 'p.id').on('d.id_ente_gestor', '=', idEnteGestor),
-    )
-    .select(['p.fallecido', 'd.fecha'])
-    .where('p.id', '=', idPersona);
-
 const REGISTRADA = { fecha: 'date?', segun: 'text?', ente_gestor: 'text?', registrada_en: 'timestamptz?' } as const;
 
 export type Defuncion = Fila<typeof REGISTRADA>;

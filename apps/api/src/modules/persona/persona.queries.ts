@@ -43,7 +43,7 @@ export const identidadesDeHoy = (
     .select(['p.numero_documento', 'p.complemento', 'p.fecha_nacimiento', 'p.tipo_doc'])
     .where(esDe('p.id', documento, fechaNacimiento));
 
-/** Runs as the server's role, which no session has; `cubierta` tells if one of those entities covers the person. */
+/** Runs in the sign-in role (`ingreso`), unlike a session; `cubierta` tells if one of those entities covers the person. */
 export const archivosDelNumero = lista(
   'archivosDelNumero',
   {
@@ -61,17 +61,17 @@ export const archivosDelNumero = lista(
     sql`select * from archivos_del_numero(${numero}, ${hoy}, ${entes}::smallint[])`,
 );
 
-/** A file holds the person's data, and whether the scope covers the person. */
+/** A file holds the person's data, and whether one of the scope's entities covers the person. */
 export type Archivo = Awaited<ReturnType<typeof archivosDelNumero>>[number];
 
-/** Notes that the identity service just told this, as the server's own role and before the transaction. */
+/** Notes that the identity service just told this, in the sign-in role and before the transaction. */
 export const informarIdentidad = orden(
   'informarIdentidad',
   (senas: Senas) => sql`select identidad_informar(${JSON.stringify(senas)}::jsonb)`,
 );
 
 /**
- * Notes that the identity service just reported the death. Only the server's own role may, in a transaction of its own
+ * Notes that the identity service just reported the death. Only the sign-in role may, in a transaction of its own
  * before the one that marks.
  */
 export const informarDefuncion = orden(
@@ -164,17 +164,21 @@ export const tomarOCrearComoConsta = async (
  */
 export const tomarPersona = orden('tomarPersona', (idPersona: IdPersona) => sql`select persona_tomar(${idPersona})`);
 
-/** Reads for a managing entity everybody's mark or its own word (db/rutinas/53_defuncion.sql). */
-export const marcaDeFallecida = (trx: Trx, idPersona: IdPersona, idEnteGestor: IdEnteGestor) =>
+/**
+ * Reads of a death whether it binds everybody, the day that this managing entity told, and whether the person counts as
+ * dead there by either (db/rutinas/53_defuncion.sql).
+ */
+export const defuncionSabida = (trx: Trx, idPersona: IdPersona, idEnteGestor: IdEnteGestor) =>
   trx
     .selectFrom('persona as p')
     .leftJoin('defuncion_declarada as d', (on) =>
       on.onRef('d.id_persona', '=', 'p.id').on('d.id_ente_gestor', '=', idEnteGestor),
     )
+    .select(['p.fallecido', 'd.fecha'])
     .select((eb) => eb.or([eb('p.fallecido', '=', true), eb('d.id_persona', 'is not', null)]).as('fallecida'))
     .where('p.id', '=', idPersona);
 
 export async function figuraFallecida(trx: Trx, idPersona: IdPersona, idEnteGestor: IdEnteGestor): Promise<boolean> {
-  const fila = await marcaDeFallecida(trx, idPersona, idEnteGestor).executeTakeFirst();
+  const fila = await defuncionSabida(trx, idPersona, idEnteGestor).executeTakeFirst();
   return fila?.fallecida === true;
 }

@@ -22,7 +22,7 @@ import {
 } from '../afiliacion/registros-de-persona.queries.ts';
 import { auditar, auditarOperacion } from '../auditoria/auditoria.queries.ts';
 import { fichaEnJson, guardarFicha } from '../persona/ficha.queries.ts';
-import { marcaDeFallecida, tomarOCrearPersona } from '../persona/persona.queries.ts';
+import { defuncionSabida, tomarOCrearPersona } from '../persona/persona.queries.ts';
 import { identidadDe, type PersonaReconocida, type Reconocimiento } from '../persona/una-persona.ts';
 import { completarCambio, terminarEmpleosAnteriores } from './cambio-de-empleador.ts';
 import type { Alta } from './preparar-alta.ts';
@@ -51,7 +51,7 @@ async function hacerLugar(op: Operacion, { documento, deQuien }: Lugar, alta: Al
   const { id_persona, id_ente_gestor } = deQuien;
   const { numero: numero_documento } = documento;
   const [marca, registros, ficha] = await Promise.all([
-    marcaDeFallecida(trx, id_persona, id_ente_gestor).executeTakeFirst(),
+    defuncionSabida(trx, id_persona, id_ente_gestor).executeTakeFirst(),
     registrosEnTodosLosEntes(trx, documento),
     fichaEnJson(trx, deQuien),
   ]);
@@ -169,12 +169,12 @@ export async function escribirAlta(
   op: Operacion,
   pedida: Alta | ((idPersona: IdPersona) => Promise<Alta>),
   persona: PersonaReconocida,
-  asegurar = tomarOCrearPersona,
+  tomarPersonaDe = tomarOCrearPersona,
 ): Promise<AltaEscrita> {
   const { trx, ahora, hoy } = op;
   const { numero, fechaNacimiento, reconocimiento } = persona;
   const corrige = reconocimiento.clase === 'CORREGIDA' ? reconocimiento.archivo : null;
-  const { id: idPersona, antes, identidad } = await asegurar(trx, identidadDe(persona), corrige, ahora);
+  const { id: idPersona, antes, identidad } = await tomarPersonaDe(trx, identidadDe(persona), corrige, ahora);
   // The file that was seen was joined to another one meanwhile.
   if (reconocimiento.clase === 'MISMA' && reconocimiento.archivo.id !== idPersona)
     throw new Rechazo('REGISTRO_CAMBIADO');

@@ -10,7 +10,7 @@ import { afiliacionPorId, beneficiariosDe, laAfiliacion } from '../../afiliacion
 import { presentarDocumento } from '../../afiliacion/documento.presenter.ts';
 import { documentosDe, type FilaDocumento } from '../../afiliacion/documentos.queries.ts';
 import { auditar, mostradas } from '../../auditoria/auditoria.queries.ts';
-import { marcaDeFallecida } from '../../persona/persona.queries.ts';
+import { defuncionSabida } from '../../persona/persona.queries.ts';
 import { type DefuncionConocida, defuncionConocida } from '../ciclo.queries.ts';
 import { presentarSituacion } from '../revision.presenter.ts';
 import { decidirRevision, type Revisada } from './decidir.ts';
@@ -29,7 +29,7 @@ async function leer({ trx }: Operacion, id: IdAfiliacion): Promise<Leida> {
   const [titular = null, beneficiarios, marca, defuncion, papeles] = await Promise.all([
     id_titular === null ? null : laAfiliacion(trx, id_titular).executeTakeFirst(),
     beneficiariosDe(trx, id).execute(),
-    marcaDeFallecida(trx, id_persona, id_ente_gestor).executeTakeFirst(),
+    defuncionSabida(trx, id_persona, id_ente_gestor).executeTakeFirst(),
     defuncionConocida(trx, id_persona),
     documentosDe(trx, id),
   ]);

@@ -14,7 +14,7 @@ import {
 import { type Efecto, escribirAccion, escribirArrastre } from '../../afiliacion/cambios.ts';
 import { exigirVista, tomar, tomarTitularDe } from '../../afiliacion/hallar.ts';
 import { auditar } from '../../auditoria/auditoria.queries.ts';
-import { marcaDeFallecida, tomarPersona } from '../../persona/persona.queries.ts';
+import { figuraFallecida, tomarPersona } from '../../persona/persona.queries.ts';
 import { respuestaHecha } from '../accion.ts';
 import { avisarRevision, guardarEvidencia } from '../revision.ts';
 import { decidirRevision, type PedidoRevision, type Revisada, type Tomada } from './decidir.ts';
@@ -27,7 +27,7 @@ async function tomarRevisada({ trx }: Operacion, pedido: PedidoRevision): Promis
   const { id_persona, id_ente_gestor } = vista;
   await tomarPersona(trx, id_persona);
   const porError = pedido.registrado_por_error != null;
-  const fallecida = (await marcaDeFallecida(trx, id_persona, id_ente_gestor).executeTakeFirst())?.fallecida === true;
+  const fallecida = await figuraFallecida(trx, id_persona, id_ente_gestor);
   if (porError) return { ...(await tomarConFamilia(trx, vista, pedido)), fallecida };
   const titular = await tomarTitularDe(trx, vista);
   const fila = await tomar(trx, vista, pedido.version);
