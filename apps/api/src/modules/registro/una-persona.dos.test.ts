@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { Respuesta } from '@sgpa/contract/endpoints';
 import { fecha, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import type { IdEnteGestor } from '@sgpa/domain/shared/ids';
@@ -12,9 +13,10 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 /** With ten kinds these make a thousand pairs. */
-const DE_CADA_CLASE = cuantosCasos(100, 8);
+const DE_CADA_CLASE = cuantosCasos(100, 4);
 const A_LA_VEZ = 8;
-const SEMILLA = 27_112_026;
+/** A failing run prints it: written here, it plays the same pairs again. */
+const SEMILLA = randomInt(2 ** 31);
 
 type Escena = Awaited<ReturnType<typeof identidadesDe>>;
 type Quien = Required<
@@ -236,7 +238,11 @@ describe('una-persona.dos.test.ts', () => {
     const trabajar = async () => {
       for (const uno of casos) await vivir(clase, uno);
     };
-    await Promise.all(Array.from({ length: A_LA_VEZ }, trabajar));
-    await revisarContadores(de.db());
+    try {
+      await Promise.all(Array.from({ length: A_LA_VEZ }, trabajar));
+      await revisarContadores(de.db());
+    } catch (error) {
+      throw new Error(`With seed ${SEMILLA}`, { cause: error });
+    }
   });
 });
