@@ -72,7 +72,7 @@ export function modoNombrado({ idMotivo, opcion }: { idMotivo: number; opcion?: 
   return opcion ?? (DEFINITIVOS.some((id) => id === idMotivo) ? 'DEFINITIVA' : null);
 }
 
-/** Nothing ended that could be rectified: the mode is so all the same, and the state refuses it (acuerdos §10 'Baja modes'). */
+/** Asked before any baja took place, this is a RECTIFICACION too, which the state then refuses (acuerdos §10 'Baja modes'). */
 const rectificaSinBaja = ({ estado, tipo, opcion, idMotivo }: ContextoBaja & { idMotivo: number }): boolean =>
   (estado === ESTADO.ACTIVO || estado === ESTADO.BAJA_FUTURA) &&
   (idMotivo === MOTIVO_RECTIFICACION || (tipo === 'BENEFICIARIO' && opcion === 'RECTIFICACION'));

@@ -121,7 +121,7 @@ end $$;
 
 -- Writes the identity as the identity service tells it, and locks the person's row, so that two registrations of one
 -- person queue here. `antes` is the former identity, for the audit trail: null for a new person, or one of whom the
--- session sees no affiliation. `corrige` is the file that is to follow the service, as it was seen; there is no result
+-- session sees no affiliation. `corrige` is the file that is to follow the service, as it was seen; `id` is null
 -- when it is another one by now.
 drop function if exists persona_asegurar(jsonb);
 create or replace function persona_asegurar(

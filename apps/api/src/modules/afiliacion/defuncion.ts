@@ -44,7 +44,7 @@ export interface TomadaPorDefuncion {
   /** The person's records in every managing entity are read under the lock. */
   registros: readonly RegistroPersona[];
   /** The person was marked as dead for everybody before. */
-  fallecida: boolean;
+  marcada: boolean;
   /** The entity itself had told this day before. */
   declarada: FechaCivil | null;
 }
@@ -63,7 +63,7 @@ export async function tomarPorDefuncion(
     registrosDePersona(trx, id_persona),
     defuncionSabida(trx, id_persona, id_ente_gestor).executeTakeFirst(),
   ]);
-  return { registros, fallecida: sabida?.fallecido === true, declarada: sabida?.fecha ?? null };
+  return { registros, marcada: sabida?.fallecido === true, declarada: sabida?.fecha ?? null };
 }
 
 type Dicho = Pick<DefuncionDicha, 'accion' | 'fecha' | 'confirma'>;
@@ -132,11 +132,11 @@ export async function confirmarDefuncion(
   op: Operacion,
   { id_persona, id_ente_gestor }: Difunto,
   { accion, confirma }: Omit<Dicho, 'fecha'>,
-  { registros, fallecida, declarada }: TomadaPorDefuncion,
+  { registros, marcada, declarada }: TomadaPorDefuncion,
 ): Promise<void> {
   const difunto = { id_persona, id_ente_gestor };
   const dicho = { accion, confirma, fecha: declarada ?? op.hoy };
-  if (!fallecida && (await marcar(op, difunto, dicho))) await avisarAOtros(op, difunto, dicho, registros);
+  if (!marcada && (await marcar(op, difunto, dicho))) await avisarAOtros(op, difunto, dicho, registros);
 }
 
 /**

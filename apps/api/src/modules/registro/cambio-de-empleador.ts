@@ -23,11 +23,12 @@ const CAMBIO_DE_EMPLEADOR = 'cambio-empleador';
 export interface CambioDeEmpleador {
   /** The person's records are read once the former jobs have ended. */
   registros: readonly RegistroPersona[];
-  /** The new job ends these; the audit trail tells of them once the new job is written. */
+  /** These rows changed, former jobs' and beneficiaries'; the audit trail tells of them once the new job is written. */
   terminados: readonly CambioEscrito[];
   familia: readonly Afiliacion[];
   /** Former jobs that ended after the new one began are listed: until then there were two. */
   dosEmpleos: readonly RegistroPersona[];
+  /** The former jobs, whether their dates changed or not. */
   anteriores: ReadonlySet<IdAfiliacion>;
 }
 

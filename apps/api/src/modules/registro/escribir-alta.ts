@@ -50,13 +50,13 @@ async function hacerLugar(op: Operacion, { documento, deQuien }: Lugar, alta: Al
   const { trx, hoy } = op;
   const { id_persona, id_ente_gestor } = deQuien;
   const { numero: numero_documento } = documento;
-  const [marca, registros, ficha] = await Promise.all([
+  const [sabida, registros, ficha] = await Promise.all([
     defuncionSabida(trx, id_persona, id_ente_gestor).executeTakeFirst(),
     registrosEnTodosLosEntes(trx, documento),
     fichaEnJson(trx, deQuien),
   ]);
   const propios = registros.filter((r) => r.id_persona === id_persona);
-  const muerta = marca?.fallecida === true || propios.some(({ fallecido }) => fallecido);
+  const muerta = sabida?.fallecida === true || propios.some(({ fallecido }) => fallecido);
   if (alta.accion !== 'registro-fallecido' && muerta) throw new Rechazo('PERSONA_FALLECIDA', { numero_documento });
   alta.exigir?.(propios, hoy);
   const cambio = await terminarEmpleosAnteriores(op, alta, id_persona, propios);

@@ -26,7 +26,7 @@ interface ConFicha {
 
 interface Pasos<P extends ConFicha> {
   persona: DatosIdentidad;
-  /** Checks all that can be checked without asking who the person is. */
+  /** Checks all that needs no identity; an employer whom only the portal knows is kept from then on, saved or not. */
   preparar(momento: Momento): Promise<P>;
   /** Dead persons are registered by the deceased wizard only. */
   admiteFallecidos: boolean;

@@ -16,8 +16,8 @@ const BEARER = /^Bearer ([\w.-]+)$/i;
 
 /**
  * Finds out, before a body is read, who asks, whether the role may, and whether the terms are accepted. A reading
- * without a body asks it in the snapshot in which it reads. No connection is held while anything travels. A route
- * without a slug is closed to everybody.
+ * without a body asks it in the snapshot in which it reads. No connection is held while anything travels. A service's
+ * route without a slug is closed to everybody.
  */
 export function autenticacion(app: FastifyInstance, deps: Deps): void {
   app.decorateRequest('contexto', null);
