@@ -111,6 +111,10 @@ const DE_CADA = cuantosCasos(1, 5);
 export const aSuTurno = (textos: readonly string[], lugar: number): string[] =>
   textos.filter((_, i) => esSuTurno(i + lugar, DE_CADA));
 
+/** Of the paths that meet all those texts a run asks one in so many. */
+const CADA_RUTA = cuantosCasos(1, 2);
+export const rutasDeTurno = <T>(rutas: readonly T[]): T[] => rutas.filter((_, i) => esSuTurno(i, CADA_RUTA));
+
 const EXTRANOS = ['ß', 'ŉ', '😀', 'ñ', 'n\u0303', '\u202e', '\u200b', "'", '\\', '9'];
 
 /** Gives the farthest values that the schema lets through: the database and the rules behind it must bear them. */
