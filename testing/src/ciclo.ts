@@ -74,7 +74,7 @@ export const numeroDeCopia = (modelo: string, vez: number): string =>
 const nacimientoDe = (numero: string): string => (/^(100|9\d{3})0201$/.test(numero) ? '2015-06-01' : NACIMIENTO);
 
 /** Gives the keys that the wire wants for a holder of the demo. */
-export const claveTitular = (numero: string, cambios: Cambios = {}) => ({
+export const referenciaTitular = (numero: string, cambios: Cambios = {}) => ({
   tipo_documento: 'CI',
   numero_documento: numero,
   fecha_nacimiento: nacimientoDe(numero),
@@ -82,8 +82,8 @@ export const claveTitular = (numero: string, cambios: Cambios = {}) => ({
   ...cambios,
 });
 
-export const claveBeneficiario = (numero: string, titular: string, cambios: Cambios = {}) => ({
-  ...claveTitular(numero),
+export const referenciaBeneficiario = (numero: string, titular: string, cambios: Cambios = {}) => ({
+  ...referenciaTitular(numero),
   tipo_documento_titular: 'CI',
   numero_documento_titular: titular,
   fecha_nacimiento_titular: NACIMIENTO,

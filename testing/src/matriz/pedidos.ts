@@ -1,13 +1,13 @@
-import { claveBeneficiario, claveTitular } from '../ciclo.ts';
+import { referenciaBeneficiario, referenciaTitular } from '../ciclo.ts';
 import type { Familia } from '../familias.ts';
 
 /** The actions of the list send this about the family's holder, or its beneficiary. */
 export const deTitular = (f: Familia, mas: object) => ({
-  cuerpo: { ...claveTitular(f.titular), codigo_entidad: f.entidad, id_ente_gestor: f.ente, ...mas },
+  cuerpo: { ...referenciaTitular(f.titular), codigo_entidad: f.entidad, id_ente_gestor: f.ente, ...mas },
 });
 export const deBeneficiario = (f: Familia, mas: object) => ({
   cuerpo: {
-    ...claveBeneficiario(f.beneficiario, f.titular),
+    ...referenciaBeneficiario(f.beneficiario, f.titular),
     codigo_entidad: f.entidad,
     id_ente_gestor: f.ente,
     ...mas,

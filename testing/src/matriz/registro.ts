@@ -1,5 +1,5 @@
 import { pedidoBeneficiario } from '../beneficiario.ts';
-import { claveTitular } from '../ciclo.ts';
+import { referenciaTitular } from '../ciclo.ts';
 import { entidadDe, type Familia } from '../familias.ts';
 import { pdfDePrueba } from '../pdf.ts';
 import { pedidoRegistro } from '../titular.ts';
@@ -61,7 +61,7 @@ export const FILAS_REGISTRO: FilasPorRuta = {
       sola: true,
       pedido: (f) => {
         const { codigo_entidad, id_ente_gestor } = registro(f).cuerpo;
-        const { codigo_entidad: _, ...clave } = claveTitular(f.titular);
+        const { codigo_entidad: _, ...clave } = referenciaTitular(f.titular);
         const item = { ...clave, tipo_asegurado: f.nuevo, fecha_inicio: '2026-10-01' };
         return { cuerpo: { codigo_entidad, id_ente_gestor, data: [item] } };
       },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { documentoConComplemento, fechaCivil, id, idEnteGestor, parrafos, texto, textoRequerido } from './campos.ts';
 
 /** The wire names the affiliation of an action by these; `fecha_inicio` is its affiliation date. */
-export const claveTitular = z.object({
+export const referenciaTitular = z.object({
   tipo_documento: textoRequerido(10),
   numero_documento: documentoConComplemento,
   fecha_nacimiento: fechaCivil,
@@ -12,7 +12,7 @@ export const claveTitular = z.object({
 });
 
 /** A beneficiary's affiliation is named by the person's own identifiers and the holder's. */
-export const claveBeneficiario = claveTitular.extend({
+export const referenciaBeneficiario = referenciaTitular.extend({
   tipo_documento_titular: textoRequerido(10),
   numero_documento_titular: documentoConComplemento,
   fecha_nacimiento_titular: fechaCivil,

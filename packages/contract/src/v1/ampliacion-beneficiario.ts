@@ -1,5 +1,5 @@
 import { endpoint } from '../endpoint.ts';
-import { claveBeneficiario, motivo, vistoEn } from '../shared/acciones.ts';
+import { motivo, referenciaBeneficiario, vistoEn } from '../shared/acciones.ts';
 import { fechaCivil } from '../shared/campos.ts';
 import { comoAccion, respuestaAccion } from '../shared/rechazos.ts';
 
@@ -11,7 +11,11 @@ export const ampliacionBeneficiario = endpoint({
   idempotente: true,
   summary: 'Amplía la cobertura de un beneficiario en cesantía',
   request: {
-    body: claveBeneficiario.extend({ ...motivo.shape, ...vistoEn.shape, fecha_fin_ampliacion: fechaCivil.nullish() }),
+    body: referenciaBeneficiario.extend({
+      ...motivo.shape,
+      ...vistoEn.shape,
+      fecha_fin_ampliacion: fechaCivil.nullish(),
+    }),
   },
   response: respuestaAccion.extend({ data: respuestaAccion }),
   rechazo: (negativa) => ({ ...comoAccion(negativa), data: comoAccion(negativa) }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { claveTitular, motivo, vistoEn } from '../shared/acciones.ts';
+import { motivo, referenciaTitular, vistoEn } from '../shared/acciones.ts';
 import { fechaCivil, fechaDada } from '../shared/campos.ts';
 import { comoAccion, respuestaAccion } from '../shared/rechazos.ts';
 
@@ -12,7 +12,7 @@ export const ampliacionTitular = endpoint({
   idempotente: true,
   summary: 'Amplía la cobertura de un titular en cesantía',
   request: {
-    body: claveTitular.extend({ ...motivo.shape, ...vistoEn.shape, fecha_fin_ampliacion: fechaCivil.nullish() }),
+    body: referenciaTitular.extend({ ...motivo.shape, ...vistoEn.shape, fecha_fin_ampliacion: fechaCivil.nullish() }),
   },
   response: respuestaAccion.extend({
     datos: z.object({ fecha_cesantia: fechaDada.nullable(), fecha_ampliacion: fechaDada.nullable() }).nullable(),

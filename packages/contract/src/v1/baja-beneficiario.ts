@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { claveBeneficiario, motivo, vistoEn } from '../shared/acciones.ts';
+import { motivo, referenciaBeneficiario, vistoEn } from '../shared/acciones.ts';
 import { fechaCivil } from '../shared/campos.ts';
 import { deAccion } from '../shared/rechazos.ts';
 
@@ -12,7 +12,7 @@ export const bajaBeneficiario = endpoint({
   idempotente: true,
   summary: 'Da de baja a un beneficiario',
   request: {
-    body: claveBeneficiario.extend({
+    body: referenciaBeneficiario.extend({
       ...motivo.shape,
       ...vistoEn.shape,
       fecha_fin: fechaCivil.nullish(),

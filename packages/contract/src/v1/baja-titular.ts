@@ -1,5 +1,5 @@
 import { endpoint } from '../endpoint.ts';
-import { claveTitular, motivo, vistoEn } from '../shared/acciones.ts';
+import { motivo, referenciaTitular, vistoEn } from '../shared/acciones.ts';
 import { fechaCivil } from '../shared/campos.ts';
 import { deAccion } from '../shared/rechazos.ts';
 
@@ -14,7 +14,7 @@ export const bajaTitular = endpoint({
   idempotente: true,
   summary: 'Da de baja a un titular y a sus beneficiarios',
   request: {
-    body: claveTitular.extend({
+    body: referenciaTitular.extend({
       ...motivo.shape,
       ...vistoEn.shape,
       fecha_fin: fechaCivil.nullish(),

@@ -1,5 +1,5 @@
 import { endpoint } from '../endpoint.ts';
-import { claveBeneficiario, vistoEn } from '../shared/acciones.ts';
+import { referenciaBeneficiario, vistoEn } from '../shared/acciones.ts';
 import { fechaCivil, parrafos, textoRequerido } from '../shared/campos.ts';
 import { deAccion } from '../shared/rechazos.ts';
 
@@ -16,7 +16,7 @@ export const habilitacionDerechohabiente = endpoint({
   idempotente: true,
   summary: 'Habilita a un beneficiario como derechohabiente',
   request: {
-    body: claveBeneficiario
+    body: referenciaBeneficiario
       .omit({ fecha_inicio: true, codigo_entidad: true })
       .partial()
       .extend({

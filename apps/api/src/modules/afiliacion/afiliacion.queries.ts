@@ -21,19 +21,19 @@ export const desdeAfiliacion = (trx: Trx) =>
 
 export type Afiliacion = Awaited<ReturnType<ReturnType<typeof desdeAfiliacion>['executeTakeFirstOrThrow']>>;
 
-export interface ClaveTitular extends Documento {
+export interface ReferenciaTitular extends Documento {
   codigoEntidad: string;
   /** Null asks for the latest affiliation. */
   fechaAfiliacion: FechaCivil | null;
   idEnteGestor: IdEnteGestor | null;
 }
 
-export interface ClaveBeneficiario extends ClaveTitular {
+export interface ReferenciaBeneficiario extends ReferenciaTitular {
   titular: Documento;
 }
 
-/** Finds the affiliations with the key's document and dates, the latest first. */
-const porClave = (trx: Trx, { fechaAfiliacion, idEnteGestor, ...documento }: ClaveTitular) =>
+/** Finds the affiliations with that document and dates, the latest first. */
+const porReferencia = (trx: Trx, { fechaAfiliacion, idEnteGestor, ...documento }: ReferenciaTitular) =>
   desdeAfiliacion(trx)
     .where(esDe('a.id_persona', documento, documento.fechaNacimiento))
     .$if(fechaAfiliacion !== null, (q) => q.where('a.fecha_afiliacion', '=', fechaAfiliacion))
@@ -41,12 +41,12 @@ const porClave = (trx: Trx, { fechaAfiliacion, idEnteGestor, ...documento }: Cla
     .orderBy('a.fecha_afiliacion', 'desc')
     .orderBy('a.id', 'desc');
 
-export const titularesPorClave = (trx: Trx, clave: ClaveTitular) =>
-  porClave(trx, clave).where('a.tipo', '=', 'TITULAR').where('e.codigo', '=', clave.codigoEntidad);
+export const titularesPorReferencia = (trx: Trx, buscada: ReferenciaTitular) =>
+  porReferencia(trx, buscada).where('a.tipo', '=', 'TITULAR').where('e.codigo', '=', buscada.codigoEntidad);
 
-/** Finds beneficiaries by key; `codigoEntidad` is the holder's employer or, in the own right, the beneficiary's. */
-export const beneficiariosPorClave = (trx: Trx, { titular, codigoEntidad, ...clave }: ClaveBeneficiario) =>
-  porClave(trx, { ...clave, codigoEntidad })
+/** Finds beneficiaries by reference; `codigoEntidad` is the holder's employer or, in the own right, the beneficiary's. */
+export const beneficiariosPorReferencia = (trx: Trx, { titular, codigoEntidad, ...buscada }: ReferenciaBeneficiario) =>
+  porReferencia(trx, { ...buscada, codigoEntidad })
     .innerJoin('afiliacion as ta', 'ta.id', 'a.id_titular')
     .innerJoin('entidad_empleadora as te', 'te.id', 'ta.id_entidad')
     .where('a.tipo', '=', 'BENEFICIARIO')

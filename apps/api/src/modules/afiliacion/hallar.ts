@@ -1,4 +1,4 @@
-import type { claveBeneficiario, claveTitular, vistoEn } from '@sgpa/contract/shared/acciones';
+import type { referenciaBeneficiario, referenciaTitular, vistoEn } from '@sgpa/contract/shared/acciones';
 import { campoInvalido, Rechazo } from '@sgpa/domain/errors/rechazo';
 import { type DocumentoUnido, separarDocumento } from '@sgpa/domain/shared/documento';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
@@ -10,19 +10,19 @@ import type { Operacion } from '../../operacion.ts';
 import { figuraFallecida } from '../persona/persona.queries.ts';
 import {
   type Afiliacion,
-  beneficiariosPorClave,
+  beneficiariosPorReferencia,
   beneficiariosPorSenas,
-  titularesPorClave,
+  titularesPorReferencia,
   tomarAfiliacion,
 } from './afiliacion.queries.ts';
 
 /** The wire names an affiliation by these (of several, the latest is meant), with what the caller saw of it. */
-export type PedidoTitular = Omit<z.output<typeof claveTitular> & z.output<typeof vistoEn>, 'tipo_documento'>;
+export type PedidoTitular = Omit<z.output<typeof referenciaTitular> & z.output<typeof vistoEn>, 'tipo_documento'>;
 
 export type PedidoBeneficiario = PedidoTitular &
-  Pick<z.output<typeof claveBeneficiario>, 'numero_documento_titular' | 'fecha_nacimiento_titular'>;
+  Pick<z.output<typeof referenciaBeneficiario>, 'numero_documento_titular' | 'fecha_nacimiento_titular'>;
 
-const claveDe = (pedido: PedidoTitular) => ({
+const referenciaDe = (pedido: PedidoTitular) => ({
   ...separarDocumento(pedido.numero_documento),
   fechaNacimiento: pedido.fecha_nacimiento,
   codigoEntidad: pedido.codigo_entidad.trim(),
@@ -52,7 +52,7 @@ function elegir(halladas: readonly Afiliacion[], { usuario }: Contexto): Afiliac
 
 /** Finds a holder's affiliation in the user's scope without locking it. */
 export async function hallarTitular({ trx, contexto }: Operacion, pedido: PedidoTitular): Promise<Afiliacion> {
-  return elegir(await titularesPorClave(trx, claveDe(pedido)).execute(), contexto);
+  return elegir(await titularesPorReferencia(trx, referenciaDe(pedido)).execute(), contexto);
 }
 
 export async function hallarBeneficiario({ trx, contexto }: Operacion, pedido: PedidoBeneficiario) {
@@ -60,7 +60,7 @@ export async function hallarBeneficiario({ trx, contexto }: Operacion, pedido: P
     ...separarDocumento(pedido.numero_documento_titular),
     fechaNacimiento: pedido.fecha_nacimiento_titular,
   };
-  return elegir(await beneficiariosPorClave(trx, { ...claveDe(pedido), titular }).execute(), contexto);
+  return elegir(await beneficiariosPorReferencia(trx, { ...referenciaDe(pedido), titular }).execute(), contexto);
 }
 
 const senasDe = (documento: DocumentoUnido | undefined, fechaNacimiento: FechaCivil | undefined) => ({

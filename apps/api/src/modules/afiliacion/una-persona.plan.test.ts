@@ -11,7 +11,7 @@ import { personasConDocumento } from '../../db/con-documento.ts';
 import type { Db, Trx } from '../../db/pool.ts';
 import { afiliacionesDelTitular, beneficiariosDelTitular, fichaDelTitular } from '../asegurado/asegurado.queries.ts';
 import { archivosDelNumero, numeroConsta, tomarOCrearPersona } from '../persona/persona.queries.ts';
-import { titularesPorClave } from './afiliacion.queries.ts';
+import { titularesPorReferencia } from './afiliacion.queries.ts';
 import { registrosEnTodosLosEntes } from './registros-de-persona.queries.ts';
 
 const PERSONAS = 20_000;
@@ -32,7 +32,7 @@ const PREGUNTAS = {
   'quién tiene un documento': (trx: Trx, numero: string) => sql`${personasConDocumento(numero)}`.execute(trx),
   'si un número consta': (trx: Trx, numero: string) => numeroConsta(trx, numero),
   'su afiliación, por su clave': (trx: Trx, numero: string) =>
-    titularesPorClave(trx, {
+    titularesPorReferencia(trx, {
       numero: numeroDocumento(numero),
       complemento: '',
       fechaNacimiento: NACIDA,

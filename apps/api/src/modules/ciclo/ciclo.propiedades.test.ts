@@ -6,14 +6,14 @@ import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
 import {
   actuar,
   BENEFICIARIOS,
-  claveBeneficiario,
-  claveTitular,
   comoHechos,
   contarEscrito,
   correrVencimiento,
   EMPLEADOR,
   estadoCalculado,
   ingresarEl,
+  referenciaBeneficiario,
+  referenciaTitular,
   revisarAfiliacion,
   revisarContadores,
   TITULAR,
@@ -54,9 +54,9 @@ const pasos = fc.array(
 
 function pedidoDe({ quien, accion, motivo, opcion, cerca }: Paso, hoy: FechaCivil): [CasoQueEscribe, object] {
   const fecha = sumarDias(hoy, cerca);
-  const clave = quien === 0 ? claveTitular(TITULAR) : claveBeneficiario(FAMILIA[quien] ?? '', TITULAR);
+  const clave = quien === 0 ? referenciaTitular(TITULAR) : referenciaBeneficiario(FAMILIA[quien] ?? '', TITULAR);
   if (accion === 'habilitacion') {
-    const beneficiario = claveBeneficiario(FAMILIA[Math.max(1, quien)] ?? '', TITULAR);
+    const beneficiario = referenciaBeneficiario(FAMILIA[Math.max(1, quien)] ?? '', TITULAR);
     const tipo = { codigo_entidad_titular: EMPLEADOR, codigo_entidad: 'SIST_RENT-0001', descripcion_motivo: 'Renta' };
     return ['habilitacion-derechohabiente', { ...beneficiario, ...tipo, fecha_inicio: fecha }];
   }

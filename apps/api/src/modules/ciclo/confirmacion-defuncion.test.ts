@@ -2,7 +2,7 @@ import type { HechoDeHistoria } from '@sgpa/contract/v1/historia-asegurado';
 import { numeroDocumento } from '@sgpa/domain/shared/documento';
 import { type IdAfiliacion, idAfiliacion } from '@sgpa/domain/shared/ids';
 import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
-import { actuar, afiliacionDe, claveTitular, historiaDe, revisarAfiliacion, TITULAR } from '@sgpa/testing/ciclo';
+import { actuar, afiliacionDe, historiaDe, referenciaTitular, revisarAfiliacion, TITULAR } from '@sgpa/testing/ciclo';
 import { AHORA } from '@sgpa/testing/reloj';
 import { CPS, pedidoRegistro, registrar, resultado } from '@sgpa/testing/titular';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -69,7 +69,7 @@ describe('confirmacion-defuncion.test.ts', () => {
   const db = () => api.base.owner.db;
   const declarar = async (numero: string) => {
     const cns = await api.ingresar('ope.afiliaciones');
-    const { body } = await actuar(api, cns, 'baja-titular', { ...claveTitular(numero), tipo_motivo: 601 });
+    const { body } = await actuar(api, cns, 'baja-titular', { ...referenciaTitular(numero), tipo_motivo: 601 });
     expect(body).toMatchObject({ codigo_respuesta: 100 });
   };
   const correr = (preguntas?: number) => confirmarDefunciones({ db: db(), clock: api.reloj, segip }, preguntas);
@@ -127,10 +127,10 @@ describe('confirmacion-defuncion.test.ts', () => {
       },
     ]);
     const cps = await api.ingresar('ope.petrolera');
-    const clave = { ...claveTitular(TITULAR, EN_CPS), tipo_motivo: 600, fecha_fin: HOY };
+    const clave = { ...referenciaTitular(TITULAR, EN_CPS), tipo_motivo: 600, fecha_fin: HOY };
     await actuar(api, cps, 'baja-titular', clave);
     const { body } = await actuar(api, cps, 'ampliacion-titular', {
-      ...claveTitular(TITULAR, EN_CPS),
+      ...referenciaTitular(TITULAR, EN_CPS),
       tipo_motivo: 620,
       fecha_fin_ampliacion: '2027-03-01',
     });

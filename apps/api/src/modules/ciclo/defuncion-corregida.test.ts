@@ -1,4 +1,4 @@
-import { actuar, claveTitular } from '@sgpa/testing/ciclo';
+import { actuar, referenciaTitular } from '@sgpa/testing/ciclo';
 import { ANA, CORRECCIONES, identidadesDe } from '@sgpa/testing/identidades';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -22,7 +22,7 @@ describe('defuncion-corregida.test.ts', () => {
       de.segipDice(numero, { ...cambio, fallecido: true });
       const { numero_documento, fecha_nacimiento } = de.dicho(numero, ANA);
       const { body } = await actuar(de.api, de.cns, 'baja-titular', {
-        ...claveTitular(numero_documento),
+        ...referenciaTitular(numero_documento),
         fecha_nacimiento,
         tipo_motivo: 601,
         fecha_defuncion: '2026-10-12',

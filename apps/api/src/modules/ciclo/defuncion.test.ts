@@ -6,10 +6,10 @@ import {
   actuar,
   auditoriaDe,
   BENEFICIARIOS,
-  claveBeneficiario,
-  claveTitular,
   historiaDe,
   operacionesDe,
+  referenciaBeneficiario,
+  referenciaTitular,
   revisarAfiliacion,
   revisarContadores,
   TITULAR,
@@ -112,7 +112,7 @@ describe('defuncion.test.ts', () => {
   it('del titular: termina todo lo suyo en el ente, sus otros beneficiarios quedan dos meses, otro ente se entera', async () => {
     const { segundo, deHija, deYerno, suegro, petrolera } = await conTodo();
     const deAntes = await operacionesDe(db());
-    const { body } = await actuar(api, token, 'baja-titular', { ...claveTitular(titular), ...DEFUNCION });
+    const { body } = await actuar(api, token, 'baja-titular', { ...referenciaTitular(titular), ...DEFUNCION });
     expect(body).toEqual({
       codigo_respuesta: 100,
       mensaje:
@@ -154,7 +154,7 @@ describe('defuncion.test.ts', () => {
 
   it('del beneficiario: termina también lo suyo como titular', async () => {
     const { segundo, deHija, suegro, petrolera } = await conTodo();
-    const clave = claveBeneficiario(titular, yerno, DEL_YERNO);
+    const clave = referenciaBeneficiario(titular, yerno, DEL_YERNO);
     const { body } = await actuar(api, token, 'baja-beneficiario', { ...clave, ...DEFUNCION });
     expect([body.codigo_respuesta, body.mensaje]).toEqual([
       100,
@@ -168,9 +168,9 @@ describe('defuncion.test.ts', () => {
 
   it('la segunda entidad la registra también: no se cruzan avisos de lo que ya terminó', async () => {
     const { petrolera } = await conTodo();
-    await actuar(api, token, 'baja-titular', { ...claveTitular(titular), ...DEFUNCION });
+    await actuar(api, token, 'baja-titular', { ...referenciaTitular(titular), ...DEFUNCION });
     const otro = await api.ingresar('ope.petrolera');
-    const { body } = await actuar(api, otro, 'baja-titular', { ...claveTitular(titular), ...DEFUNCION });
+    const { body } = await actuar(api, otro, 'baja-titular', { ...referenciaTitular(titular), ...DEFUNCION });
     expect(body).toEqual({
       codigo_respuesta: 100,
       mensaje: `Baja registrada. Fecha de baja: 14/10/2026. Se abrió una novedad para: ${AUTORIDAD}.`,
@@ -182,7 +182,7 @@ describe('defuncion.test.ts', () => {
 
   it('una baja que no es por defunción no toca lo demás', async () => {
     const { segundo, suegro } = await conTodo();
-    await actuar(api, token, 'baja-titular', { ...claveTitular(titular), tipo_motivo: 603, fecha_fin: HOY });
+    await actuar(api, token, 'baja-titular', { ...referenciaTitular(titular), tipo_motivo: 603, fecha_fin: HOY });
     for (const id of [segundo, suegro]) expect(await filaDe(id)).toMatchObject({ estado: 100, version: 1 });
   });
 
@@ -237,8 +237,11 @@ describe('defuncion.test.ts', () => {
     await idRegistrado(OTRO_EMPLEADOR, esposa);
     await idDeBeneficiario(titular, esposa, { codigo_entidad: 'RCM-00012345', beneficiario: { genero: 'M' } });
     const [uno, otro] = await Promise.all([
-      actuar(api, token, 'baja-titular', { ...claveTitular(titular), ...DEFUNCION }),
-      actuar(api, token, 'baja-titular', { ...claveTitular(esposa, { codigo_entidad: 'RCM-00012345' }), ...DEFUNCION }),
+      actuar(api, token, 'baja-titular', { ...referenciaTitular(titular), ...DEFUNCION }),
+      actuar(api, token, 'baja-titular', {
+        ...referenciaTitular(esposa, { codigo_entidad: 'RCM-00012345' }),
+        ...DEFUNCION,
+      }),
     ]);
     expect([uno, otro].map(({ status, body }) => [status, body.codigo_respuesta])).toEqual([
       [200, 100],

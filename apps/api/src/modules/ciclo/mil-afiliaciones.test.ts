@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { darAConocer } from '@sgpa/testing/alguien';
 import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
-import { actuar, claveTitular, revisarContadores } from '@sgpa/testing/ciclo';
+import { actuar, referenciaTitular, revisarContadores } from '@sgpa/testing/ciclo';
 import { cuantosCasos } from '@sgpa/testing/cuantos-casos';
 import { contarRegistro, pedidoRegistro, registrar, resultado } from '@sgpa/testing/titular';
 import { sql } from 'kysely';
@@ -41,7 +41,7 @@ describe('mil-afiliaciones.test.ts', () => {
     return veces;
   }
   const accion = async (cual: 'baja-titular' | 'ampliacion-titular', numero: string, cambios: object) =>
-    (await actuar(api, token, cual, { ...claveTitular(numero), ...cambios }, randomUUID())).body.codigo_respuesta;
+    (await actuar(api, token, cual, { ...referenciaTitular(numero), ...cambios }, randomUUID())).body.codigo_respuesta;
 
   const ampliadas = async () => {
     const ruta = '/api/v1/afiliado/ente-gestor-all?page=0&limit=10&estado=AMPLIACI%C3%93N';

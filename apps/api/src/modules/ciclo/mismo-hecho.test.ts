@@ -6,10 +6,10 @@ import {
   actuar,
   afiliacionDe,
   BENEFICIARIOS,
-  claveBeneficiario,
-  claveTitular,
   contarEscrito,
   EMPLEADOR,
+  referenciaBeneficiario,
+  referenciaTitular,
   TITULAR,
 } from '@sgpa/testing/ciclo';
 import { type Copiar, copiador } from '@sgpa/testing/copias';
@@ -27,48 +27,48 @@ const CASOS: Record<string, Caso> = {
   'la baja de un titular con familia': ({ titular }) => [
     'baja-titular',
     titular,
-    { ...claveTitular(titular), tipo_motivo: 600, fecha_fin: HOY },
+    { ...referenciaTitular(titular), tipo_motivo: 600, fecha_fin: HOY },
   ],
   'la baja por venir': ({ titular }) => [
     'baja-titular',
     titular,
-    { ...claveTitular(titular), tipo_motivo: 604, fecha_fin: '2026-12-31' },
+    { ...referenciaTitular(titular), tipo_motivo: 604, fecha_fin: '2026-12-31' },
   ],
   'la baja definitiva': ({ titular }) => [
     'baja-titular',
     titular,
-    { ...claveTitular(titular), tipo_motivo: 603, fecha_fin: HOY },
+    { ...referenciaTitular(titular), tipo_motivo: 603, fecha_fin: HOY },
   ],
   'la baja por defunción, que avisa a otros': ({ titular }) => [
     'baja-titular',
     titular,
-    { ...claveTitular(titular), tipo_motivo: 601 },
+    { ...referenciaTitular(titular), tipo_motivo: 601 },
   ],
   'la baja de una beneficiaria': ({ titular, esposa }) => [
     'baja-beneficiario',
     esposa,
-    { ...claveBeneficiario(esposa, titular), tipo_motivo: 600, fecha_fin: HOY, opcion: 'DEFINITIVA' },
+    { ...referenciaBeneficiario(esposa, titular), tipo_motivo: 600, fecha_fin: HOY, opcion: 'DEFINITIVA' },
   ],
   'la baja por defunción de una beneficiaria, que avisa a la autoridad': ({ titular, esposa }) => [
     'baja-beneficiario',
     esposa,
-    { ...claveBeneficiario(esposa, titular), tipo_motivo: 601 },
+    { ...referenciaBeneficiario(esposa, titular), tipo_motivo: 601 },
   ],
   'la ampliación de un titular': ({ cesante }) => [
     'ampliacion-titular',
     cesante,
-    { ...claveTitular(cesante), ...AMPLIACION },
+    { ...referenciaTitular(cesante), ...AMPLIACION },
   ],
   'la ampliación de una beneficiaria': ({ viuda, finado }) => [
     'ampliacion-beneficiario',
     viuda,
-    { ...claveBeneficiario(viuda, finado), ...AMPLIACION },
+    { ...referenciaBeneficiario(viuda, finado), ...AMPLIACION },
   ],
   'la habilitación de la viuda': ({ viuda, finado }) => [
     'habilitacion-derechohabiente',
     viuda,
     {
-      ...claveBeneficiario(viuda, finado),
+      ...referenciaBeneficiario(viuda, finado),
       codigo_entidad_titular: EMPLEADOR,
       codigo_entidad: 'SIST_RENT-0001',
       fecha_inicio: HOY,
@@ -124,28 +124,28 @@ describe('mismo-hecho.test.ts', () => {
   });
 
   it('cincuenta veces a la vez sin versión ni clave: una escrita, todas la misma respuesta', async () => {
-    const cuerpo = { ...claveTitular(titular), tipo_motivo: 600, fecha_fin: HOY };
+    const cuerpo = { ...referenciaTitular(titular), tipo_motivo: 600, fecha_fin: HOY };
     const respuestas = await Promise.all(Array.from({ length: 50 }, () => actuar(api, token, 'baja-titular', cuerpo)));
     expect(new Set(respuestas.map(({ body }) => JSON.stringify(body))).size).toBe(1);
     expect(await afiliacionDe(db(), titular)).toMatchObject({ estado: 103, version: 2, fecha_cesantia: '2026-12-14' });
   });
 
   it('con otro motivo es otro hecho', async () => {
-    const cuerpo = { ...claveTitular(titular), tipo_motivo: 600, fecha_fin: HOY };
+    const cuerpo = { ...referenciaTitular(titular), tipo_motivo: 600, fecha_fin: HOY };
     await actuar(api, token, 'baja-titular', cuerpo);
     await actuar(api, token, 'baja-titular', { ...cuerpo, tipo_motivo: 603 });
     expect(await afiliacionDe(db(), titular)).toMatchObject({ estado: 104, fecha_cesantia: null });
   });
 
   it('con el mismo motivo y otra fecha es otro hecho: la baja por venir se adelanta', async () => {
-    const cuerpo = { ...claveTitular(titular), tipo_motivo: 600 };
+    const cuerpo = { ...referenciaTitular(titular), tipo_motivo: 600 };
     await actuar(api, token, 'baja-titular', { ...cuerpo, fecha_fin: '2026-12-31' });
     await actuar(api, token, 'baja-titular', { ...cuerpo, fecha_fin: '2026-11-30' });
     expect(await afiliacionDe(db(), titular)).toMatchObject({ estado: 101, fecha_baja: '2026-11-30', version: 3 });
   });
 
   it('quien ve la cesantía de un beneficiario sí la puede terminar con el mismo motivo', async () => {
-    const cuerpo = { ...claveBeneficiario(esposa, titular), tipo_motivo: 600, fecha_fin: HOY };
+    const cuerpo = { ...referenciaBeneficiario(esposa, titular), tipo_motivo: 600, fecha_fin: HOY };
     await actuar(api, token, 'baja-beneficiario', cuerpo);
     const { version } = await afiliacionDe(db(), esposa);
     await actuar(api, token, 'baja-beneficiario', { ...cuerpo, opcion: 'DEFINITIVA', version });
@@ -153,7 +153,7 @@ describe('mismo-hecho.test.ts', () => {
   });
 
   it('la misma baja de quien está en revisión no la da por hecha: 409, que nombra el estado', async () => {
-    const cuerpo = { ...claveTitular(titular), tipo_motivo: 600, fecha_fin: HOY };
+    const cuerpo = { ...referenciaTitular(titular), tipo_motivo: 600, fecha_fin: HOY };
     await actuar(api, token, 'baja-titular', cuerpo);
     const { id } = await afiliacionDe(db(), titular);
     await db()
@@ -166,7 +166,7 @@ describe('mismo-hecho.test.ts', () => {
   });
 
   it('de otro ente no se sabe qué arrastró', async () => {
-    await actuar(api, token, 'baja-titular', { ...claveTitular(titular), tipo_motivo: 601 });
+    await actuar(api, token, 'baja-titular', { ...referenciaTitular(titular), tipo_motivo: 601 });
     const { id } = await db()
       .selectFrom('afiliacion as a')
       .innerJoin('persona as p', 'p.id', 'a.id_persona')

@@ -1,7 +1,7 @@
 import { numeroDocumento } from '@sgpa/domain/shared/documento';
 import { type IdAfiliacion, idAfiliacion, idEnteGestor } from '@sgpa/domain/shared/ids';
 import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
-import { actuar, afiliacionDe, BENEFICIARIOS, claveTitular, EMPLEADOR, TITULAR } from '@sgpa/testing/ciclo';
+import { actuar, afiliacionDe, BENEFICIARIOS, EMPLEADOR, referenciaTitular, TITULAR } from '@sgpa/testing/ciclo';
 import { type Copiar, copiador } from '@sgpa/testing/copias';
 import { CNS, CPS, NACIMIENTO, pedidoRegistro, registrar, resultado } from '@sgpa/testing/titular';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -57,10 +57,10 @@ describe('palabra-defuncion.test.ts', () => {
       .execute();
   const enCpsAhora = () => db().selectFrom('afiliacion').selectAll().where('id', '=', enCps).executeTakeFirstOrThrow();
   const declarar = (quien: string, clave: object = {}) =>
-    actuar(api, quien, 'baja-titular', { ...claveTitular(titular), ...clave, ...DEFUNCION });
+    actuar(api, quien, 'baja-titular', { ...referenciaTitular(titular), ...clave, ...DEFUNCION });
   /** The Caja Petrolera ends the job with cesantía and extends it, as for a living person. */
   const trabajar = async () => {
-    const clave = claveTitular(titular, EN_CPS);
+    const clave = referenciaTitular(titular, EN_CPS);
     await actuar(api, cps, 'baja-titular', { ...clave, tipo_motivo: 600, fecha_fin: HOY });
     return (await actuar(api, cps, 'ampliacion-titular', { ...clave, ...AMPLIACION })).body;
   };
@@ -104,7 +104,7 @@ describe('palabra-defuncion.test.ts', () => {
   it('la autoridad trabaja en el ente que no la registró: lo que dijo el otro no la detiene', async () => {
     await declarar(cns);
     const autoridad = await api.ingresar('adm.autoridad');
-    const clave = claveTitular(titular, { ...EN_CPS, id_ente_gestor: CPS });
+    const clave = referenciaTitular(titular, { ...EN_CPS, id_ente_gestor: CPS });
     await actuar(api, autoridad, 'baja-titular', { ...clave, tipo_motivo: 600, fecha_fin: HOY });
     expect((await actuar(api, autoridad, 'ampliacion-titular', { ...clave, ...AMPLIACION })).body).toMatchObject({
       codigo_respuesta: 100,

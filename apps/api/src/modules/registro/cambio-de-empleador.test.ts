@@ -3,7 +3,7 @@ import { type IdAfiliacion, idAfiliacion } from '@sgpa/domain/shared/ids';
 import { formularioDe } from '@sgpa/testing/actualizacion';
 import { genteNueva } from '@sgpa/testing/alguien';
 import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
-import { actuar, claveTitular, historiaDe } from '@sgpa/testing/ciclo';
+import { actuar, historiaDe, referenciaTitular } from '@sgpa/testing/ciclo';
 import { pedidoRegistro, registrar, resultado } from '@sgpa/testing/titular';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -29,7 +29,7 @@ describe('cambio-de-empleador.test.ts', () => {
     const { id } = resultado(
       await registrar(api, cns, pedidoRegistro(numero, { afiliacion: { fecha_inicio: '2026-09-01 00:00:00' } })),
     );
-    const pedido = { ...claveTitular(numero), tipo_motivo: 600, fecha_fin: baja, ...motivo };
+    const pedido = { ...referenciaTitular(numero), tipo_motivo: 600, fecha_fin: baja, ...motivo };
     expect((await actuar(api, cns, 'baja-titular', pedido)).body).toMatchObject({ codigo_respuesta: 100 });
     return { numero, id: id ?? idAfiliacion(0) };
   }
@@ -107,7 +107,12 @@ describe('cambio-de-empleador.test.ts', () => {
   it('la baja que se corrige después no devuelve la cesantía', async () => {
     const { numero, id } = await cesante('2026-10-20');
     await emplear(numero, '2026-10-10');
-    const otra = { ...claveTitular(numero), fecha_inicio: '2026-09-01', tipo_motivo: 600, fecha_fin: '2026-10-25' };
+    const otra = {
+      ...referenciaTitular(numero),
+      fecha_inicio: '2026-09-01',
+      tipo_motivo: 600,
+      fecha_fin: '2026-10-25',
+    };
     expect((await actuar(api, cns, 'baja-titular', otra)).body).toMatchObject({ codigo_respuesta: 100 });
     expect(await fila(id)).toMatchObject({
       fecha_baja: '2026-10-25',

@@ -3,7 +3,7 @@ import { azarDe } from '@sgpa/simulators/people/azar';
 import { genteNueva } from '@sgpa/testing/alguien';
 import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
 import { pedidoBeneficiario, registrarBeneficiario } from '@sgpa/testing/beneficiario';
-import { actuar, claveTitular, revisarContadores } from '@sgpa/testing/ciclo';
+import { actuar, referenciaTitular, revisarContadores } from '@sgpa/testing/ciclo';
 import { cortando } from '@sgpa/testing/cortar';
 import { cuantosCasos } from '@sgpa/testing/cuantos-casos';
 import { pedidoRegistro, registrar, resultado } from '@sgpa/testing/titular';
@@ -44,7 +44,11 @@ describe('familia.al-azar.test.ts', () => {
     await registrar(api, token, pedidoRegistro(titular, { afiliacion: { fecha_inicio: '2026-09-01 00:00:00' } }));
     const hijas = Array.from({ length: cuantas }, alguien);
     for (const una of hijas) await hija(una, titular, 'NIT-1020304050', '2026-09-02');
-    await actuar(api, token, 'baja-titular', { ...claveTitular(titular), tipo_motivo: 600, fecha_fin: '2026-09-20' });
+    await actuar(api, token, 'baja-titular', {
+      ...referenciaTitular(titular),
+      tipo_motivo: 600,
+      fecha_fin: '2026-09-20',
+    });
     return { titular, hijas };
   }
   const emplear = (titular: string, clave?: string) =>

@@ -3,7 +3,7 @@ import { type IdAfiliacion, idAfiliacion } from '@sgpa/domain/shared/ids';
 import { genteNueva } from '@sgpa/testing/alguien';
 import { type ApiDePrueba, type CuerpoError, crearApiDePrueba } from '@sgpa/testing/api';
 import { pedidoBeneficiario, registrarBeneficiario } from '@sgpa/testing/beneficiario';
-import { actuar, claveBeneficiario, claveTitular, historiaDe } from '@sgpa/testing/ciclo';
+import { actuar, historiaDe, referenciaBeneficiario, referenciaTitular } from '@sgpa/testing/ciclo';
 import { pdfDePrueba } from '@sgpa/testing/pdf';
 import { pedidoRegistro, registrar, resultado } from '@sgpa/testing/titular';
 import { sql } from 'kysely';
@@ -39,7 +39,7 @@ describe('familia.test.ts', () => {
     const hermanas = Array.from({ length: cuantas }, alguien);
     const ids: IdAfiliacion[] = [];
     for (const una of hermanas) ids.push(resultado(await hermana(una, numero)).id ?? idAfiliacion(0));
-    const baja = { ...claveTitular(numero), tipo_motivo: 600, fecha_fin: '2026-09-20' };
+    const baja = { ...referenciaTitular(numero), tipo_motivo: 600, fecha_fin: '2026-09-20' };
     const dada = async () => (await actuar(api, cns, 'baja-titular', baja)).body;
     return { numero, id: id ?? idAfiliacion(0), hermanas, ids, dada };
   }
@@ -80,7 +80,7 @@ describe('familia.test.ts', () => {
   it('no pasa quien tiene su propia baja, ni quien murió, y conserva sus fechas', async () => {
     const { numero, id, hermanas, dada } = await familia(3);
     const [conBaja = '', muerta = '', tercera = ''] = hermanas;
-    const clave = (una: string) => claveBeneficiario(una, numero);
+    const clave = (una: string) => referenciaBeneficiario(una, numero);
     await actuar(api, cns, 'baja-beneficiario', { ...clave(conBaja), tipo_motivo: 600, fecha_fin: '2026-09-10' });
     await actuar(api, cns, 'baja-beneficiario', { ...clave(muerta), tipo_motivo: 601 });
     await dada();
@@ -120,7 +120,7 @@ describe('familia.test.ts', () => {
   it('se lee antes lo que el registro hará: quién pasa, desde cuándo, y hasta cuándo quien se queda', async () => {
     const { numero, id, hermanas, dada } = await familia(2);
     const [conBaja = '', pasa = ''] = hermanas;
-    const baja = { ...claveBeneficiario(conBaja, numero), tipo_motivo: 600, fecha_fin: '2026-09-10' };
+    const baja = { ...referenciaBeneficiario(conBaja, numero), tipo_motivo: 600, fecha_fin: '2026-09-10' };
     await actuar(api, cns, 'baja-beneficiario', baja);
     await dada();
     const { body } = await leer(cns, id, '2026-10-05');
@@ -201,7 +201,7 @@ describe('familia.test.ts', () => {
     await dada();
     const nuevo = resultado(await emplear(numero));
     const [pasada] = await bajo(nuevo.id);
-    const clave = claveBeneficiario(una, numero, { codigo_entidad: NUEVO, fecha_inicio: '2026-10-05' });
+    const clave = referenciaBeneficiario(una, numero, { codigo_entidad: NUEVO, fecha_inicio: '2026-10-05' });
     await actuar(api, cns, 'baja-beneficiario', { ...clave, tipo_motivo: 604, fecha_fin: '2026-10-10' });
     const otraVez = resultado(await hermana(una, numero, NUEVO, { fecha_inicio: '2026-10-14' }));
     const ahora = await bajo(nuevo.id);

@@ -1,7 +1,7 @@
 import { idPersona } from '@sgpa/domain/shared/ids';
 import type { PersonaDescrita } from '@sgpa/simulators/people/persona';
 import { pedidoBeneficiario, registrarBeneficiario } from '@sgpa/testing/beneficiario';
-import { actuar, claveBeneficiario, claveTitular } from '@sgpa/testing/ciclo';
+import { actuar, referenciaBeneficiario, referenciaTitular } from '@sgpa/testing/ciclo';
 import { ANA, CORRECCIONES, HALLADA, identidadesDe } from '@sgpa/testing/identidades';
 import { CNS, registrar, resultado } from '@sgpa/testing/titular';
 import { sql } from 'kysely';
@@ -83,7 +83,7 @@ describe('una-persona.test.ts', () => {
 
       const clave = (como: Partial<PersonaDescrita>, delTitular: Partial<PersonaDescrita>) => {
         const { numero_documento, fecha_nacimiento } = de.dicho(titular, delTitular);
-        return claveBeneficiario('', '', {
+        return referenciaBeneficiario('', '', {
           ...de.dicho(hermana, como),
           numero_documento_titular: numero_documento,
           fecha_nacimiento_titular: fecha_nacimiento,
@@ -106,7 +106,7 @@ describe('una-persona.test.ts', () => {
         api,
         cns,
         'baja-titular',
-        claveTitular('', {
+        referenciaTitular('', {
           ...de.dicho(numero, {}),
           fecha_fin: '2026-10-10',
           tipo_motivo: 604,

@@ -4,7 +4,13 @@ import { TEXTO_NO_SE_CORRIGE, TEXTO_OTRO_REGISTRO, TEXTO_SIN_CUBRIR } from '@sgp
 import { idAfiliacion, idEnteGestor, idPersona } from '@sgpa/domain/shared/ids';
 import type { PersonaDescrita } from '@sgpa/simulators/people/persona';
 import { pedidoBeneficiario, registrarBeneficiario } from '@sgpa/testing/beneficiario';
-import { actuar, claveBeneficiario, EMPLEADOR, type RespuestaAccion, revisarContadores } from '@sgpa/testing/ciclo';
+import {
+  actuar,
+  EMPLEADOR,
+  type RespuestaAccion,
+  referenciaBeneficiario,
+  revisarContadores,
+} from '@sgpa/testing/ciclo';
 import { ANA, CORRECCIONES, HALLADA, identidadesDe } from '@sgpa/testing/identidades';
 import { pdfDePrueba } from '@sgpa/testing/pdf';
 import { CPS, pedidoRegistro, registrar, resultado } from '@sgpa/testing/titular';
@@ -118,7 +124,7 @@ describe('una-persona.vida.test.ts', () => {
         ]);
       const { ente_gestor } = await detalle(cns, titular.numero);
       expect(ente_gestor[0]?.beneficiarios).toMatchObject([{ idAfiliadoEnteGestor: id, ...dice }]);
-      const clave = claveBeneficiario('', '', {
+      const clave = referenciaBeneficiario('', '', {
         ...de.dicho(hermana, {}),
         numero_documento_titular: titular.numero,
         fecha_nacimiento_titular: ANA.fechaNacimiento,

@@ -6,11 +6,11 @@ import { SOL } from '@sgpa/testing/alguien';
 import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
 import { pedidoBeneficiario } from '@sgpa/testing/beneficiario';
 import {
-  claveBeneficiario,
-  claveTitular,
   comoHechos,
   correrVencimiento,
   ingresarEl,
+  referenciaBeneficiario,
+  referenciaTitular,
   revisarContadores,
 } from '@sgpa/testing/ciclo';
 import { cuantosCasos, esSuTurno } from '@sgpa/testing/cuantos-casos';
@@ -109,7 +109,10 @@ describe('vidas.al-azar.test.ts', () => {
       }
       case 3:
       case 4: {
-        const clave = claveTitular(titular, { codigo_entidad: suya?.codigo, fecha_inicio: suya?.fecha_afiliacion });
+        const clave = referenciaTitular(titular, {
+          codigo_entidad: suya?.codigo,
+          fecha_inicio: suya?.fecha_afiliacion,
+        });
         const tipo_motivo = azar.elegir([600, 600, 600, 600, 602, 604, 604, 601]);
         return suya && ['PUT', '/api/v1/afiliado/ente-gestor', { ...clave, tipo_motivo, fecha_fin: cerca(30, 20) }];
       }
@@ -128,7 +131,7 @@ describe('vidas.al-azar.test.ts', () => {
       }
       case 7: {
         const clave = {
-          ...claveBeneficiario(hijo.numero, titular),
+          ...referenciaBeneficiario(hijo.numero, titular),
           fecha_nacimiento: hijo.nacio,
           codigo_entidad: delHijo?.codigo,
         };
@@ -152,7 +155,10 @@ describe('vidas.al-azar.test.ts', () => {
       }
       case 11: {
         const ampliacion = { tipo_motivo: 620, fecha_fin_ampliacion: cerca(-10, 120) };
-        const clave = claveTitular(titular, { codigo_entidad: suya?.codigo, fecha_inicio: suya?.fecha_afiliacion });
+        const clave = referenciaTitular(titular, {
+          codigo_entidad: suya?.codigo,
+          fecha_inicio: suya?.fecha_afiliacion,
+        });
         return suya && ['PUT', '/api/v1/afiliado/ampliacion-fecha', { ...clave, ...ampliacion }];
       }
       case 12: {

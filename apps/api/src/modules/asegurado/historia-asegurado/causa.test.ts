@@ -5,9 +5,9 @@ import {
   actuar,
   afiliacionDe,
   BENEFICIARIOS,
-  claveTitular,
   correrVencimiento,
   ingresarEl,
+  referenciaTitular,
   TITULAR,
 } from '@sgpa/testing/ciclo';
 import { sql } from 'kysely';
@@ -32,7 +32,7 @@ describe('causa.test.ts', () => {
   }
 
   it('la baja la firma quien la hizo, la de los beneficiarios la del titular, lo de después la fecha; también lo de antes', async () => {
-    const pedido = { ...claveTitular(TITULAR), tipo_motivo: 600, fecha_fin: '2026-10-14' };
+    const pedido = { ...referenciaTitular(TITULAR), tipo_motivo: 600, fecha_fin: '2026-10-14' };
     expect((await actuar(api, token, 'baja-titular', pedido)).body).toMatchObject({ codigo_respuesta: 100 });
     const firmada = { accion: 'baja-titular', usuario: 'ope.afiliaciones' };
     expect(await ultimos(TITULAR, 1)).toEqual([{ ...firmada, causa: null }]);

@@ -3,7 +3,14 @@ import type { HechoDeHistoria } from '@sgpa/contract/v1/historia-asegurado';
 import type { IdEnteGestor } from '@sgpa/domain/shared/ids';
 import { formularioDe } from '@sgpa/testing/actualizacion';
 import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
-import { actuar, afiliacionDe, claveBeneficiario, claveTitular, EMPLEADOR, TITULAR } from '@sgpa/testing/ciclo';
+import {
+  actuar,
+  afiliacionDe,
+  EMPLEADOR,
+  referenciaBeneficiario,
+  referenciaTitular,
+  TITULAR,
+} from '@sgpa/testing/ciclo';
 import { CNS, CPS, NACIMIENTO } from '@sgpa/testing/titular';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -73,8 +80,8 @@ describe('historia-asegurado.test.ts', () => {
   });
 
   it('cada beneficiario cuenta la suya: quién, cuándo, qué, antes y después', async () => {
-    await actuar(api, token, 'baja-titular', { ...claveTitular(TITULAR), tipo_motivo: 601 });
-    const { codigo_entidad: _, ...clave } = claveBeneficiario(ESPOSA, TITULAR);
+    await actuar(api, token, 'baja-titular', { ...referenciaTitular(TITULAR), tipo_motivo: 601 });
+    const { codigo_entidad: _, ...clave } = referenciaBeneficiario(ESPOSA, TITULAR);
     await actuar(api, await api.ingresar('adm.autoridad'), 'habilitacion-derechohabiente', {
       ...clave,
       codigo_entidad_titular: EMPLEADOR,

@@ -6,10 +6,10 @@ import {
   actuar,
   afiliacionDe,
   auditoriaDe,
-  claveBeneficiario,
   correrVencimiento,
   historiaDe,
   ingresarEl,
+  referenciaBeneficiario,
   revisarAfiliacion,
   revisarContadores,
 } from '@sgpa/testing/ciclo';
@@ -39,7 +39,10 @@ describe('ampliacion-beneficiario.test.ts', () => {
 
   const db = () => api.base.owner.db;
   const ampliar = (cambios: object, conToken = token, numero = VIUDA, titular = FINADO) =>
-    actuar<Respuesta>(api, conToken, 'ampliacion-beneficiario', { ...claveBeneficiario(numero, titular), ...cambios });
+    actuar<Respuesta>(api, conToken, 'ampliacion-beneficiario', {
+      ...referenciaBeneficiario(numero, titular),
+      ...cambios,
+    });
 
   it('en cesantía: 102 hasta la fecha; responde también dentro de data', async () => {
     const antes = await afiliacionDe(db(), VIUDA);

@@ -7,11 +7,11 @@ import {
   actuar,
   afiliacionDe,
   auditoriaDe,
-  claveTitular,
   contarEscrito,
   correrVencimiento,
   historiaDe,
   ingresarEl,
+  referenciaTitular,
   revisarAfiliacion,
   revisarContadores,
 } from '@sgpa/testing/ciclo';
@@ -47,7 +47,7 @@ describe('ampliacion-titular.test.ts', () => {
 
   const db = () => api.base.owner.db;
   const ampliar = (numero: string, cambios: object, conToken = token, clave?: string) =>
-    actuar<Respuesta>(api, conToken, 'ampliacion-titular', { ...claveTitular(numero), ...cambios }, clave);
+    actuar<Respuesta>(api, conToken, 'ampliacion-titular', { ...referenciaTitular(numero), ...cambios }, clave);
 
   it('1000103: 102 hasta la fecha, con su motivo, sin perder el de la baja, con historia y auditoría', async () => {
     const antes = await afiliacionDe(db(), cesante);
@@ -94,7 +94,7 @@ describe('ampliacion-titular.test.ts', () => {
       expect((await revisarAfiliacion(db(), cesante, dia)).estado).toBe(estado);
     }
     const [ampliado] = await copiar('1000102');
-    const pedido = { ...claveTitular(ampliado), tipo_motivo: 'OTROS', fecha_fin: '2027-02-01' };
+    const pedido = { ...referenciaTitular(ampliado), tipo_motivo: 'OTROS', fecha_fin: '2027-02-01' };
     await db()
       .updateTable('afiliacion')
       .set({ fecha_ampliacion: fecha('2027-06-01'), fin_cobertura: fecha('2027-06-01'), estado: 102 })

@@ -5,9 +5,9 @@ import {
   afiliacionDe,
   auditoriaDe,
   BENEFICIARIOS,
-  claveBeneficiario,
-  claveTitular,
   historiaDe,
+  referenciaBeneficiario,
+  referenciaTitular,
   revisarAfiliacion,
   revisarContadores,
   TITULAR,
@@ -39,9 +39,9 @@ describe('baja-beneficiario.test.ts', () => {
   const db = () => api.base.owner.db;
   const leer = (numero: string) => afiliacionDe(db(), numero);
   const baja = (cambios: object, conToken = token, numero = esposa, deQuien = titular) =>
-    actuar(api, conToken, 'baja-beneficiario', { ...claveBeneficiario(numero, deQuien), ...cambios });
+    actuar(api, conToken, 'baja-beneficiario', { ...referenciaBeneficiario(numero, deQuien), ...cambios });
   const bajaDelTitular = (cambios: object) =>
-    actuar(api, token, 'baja-titular', { ...claveTitular(titular), tipo_motivo: 600, fecha_fin: HOY, ...cambios });
+    actuar(api, token, 'baja-titular', { ...referenciaTitular(titular), tipo_motivo: 600, fecha_fin: HOY, ...cambios });
 
   it('en estado ACTIVO: cesantía dos meses después; el titular y los demás no cambian', async () => {
     const { status, body } = await baja({ ...SOLICITUD, version: 1 });

@@ -3,9 +3,9 @@ import {
   actuar,
   afiliacionDe,
   BENEFICIARIOS,
-  claveBeneficiario,
-  claveTitular,
   historiaDe,
+  referenciaBeneficiario,
+  referenciaTitular,
   TITULAR,
 } from '@sgpa/testing/ciclo';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -24,12 +24,12 @@ describe('baja-titular.familia.test.ts', () => {
   const leer = (numero: string) => afiliacionDe(api.base.owner.db, numero);
 
   it('la beneficiaria que ya había terminado queda como estaba, sin historia nueva, y no se cuenta', async () => {
-    await actuar(api, ope, 'baja-beneficiario', { ...claveBeneficiario(ESPOSA, TITULAR), tipo_motivo: 601 });
+    await actuar(api, ope, 'baja-beneficiario', { ...referenciaBeneficiario(ESPOSA, TITULAR), tipo_motivo: 601 });
     const antes = await leer(ESPOSA);
     const pasos = await historiaDe(api.base.owner.db, antes.id);
     expect(antes.estado).toBe(105);
     const { body } = await actuar(api, ope, 'baja-titular', {
-      ...claveTitular(TITULAR),
+      ...referenciaTitular(TITULAR),
       tipo_motivo: 600,
       fecha_fin: HOY,
     });

@@ -1,6 +1,6 @@
 import { type IdAfiliacion, idAfiliacion } from '@sgpa/domain/shared/ids';
 import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
-import { actuar, claveTitular, contarEscrito, TITULAR } from '@sgpa/testing/ciclo';
+import { actuar, contarEscrito, referenciaTitular, TITULAR } from '@sgpa/testing/ciclo';
 import { CNS } from '@sgpa/testing/titular';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -19,7 +19,7 @@ describe('baja-titular.rechazos.test.ts', () => {
 
   const db = () => api.base.owner.db;
   const baja = (numero: string, cambios: object, conToken = token, clave?: string) =>
-    actuar(api, conToken, 'baja-titular', { ...claveTitular(numero), ...cambios }, clave);
+    actuar(api, conToken, 'baja-titular', { ...referenciaTitular(numero), ...cambios }, clave);
   const cuenta = () => contarEscrito(db());
 
   it.each([

@@ -6,13 +6,13 @@ import {
   afiliacionDe,
   auditoriaDe,
   BENEFICIARIOS,
-  claveTitular,
   contarEscrito,
   correrVencimiento,
   EMPLEADOR,
   historiaDe,
   ingresarEl,
   operacionesDe,
+  referenciaTitular,
   revisarAfiliacion,
   revisarContadores,
   TITULAR,
@@ -47,7 +47,7 @@ describe('baja-titular.test.ts', () => {
   const db = () => api.base.owner.db;
   const leer = (numero: string) => afiliacionDe(db(), numero);
   const baja = (numero: string, cambios: object, conToken = token, clave?: string) =>
-    actuar(api, conToken, 'baja-titular', { ...claveTitular(numero), ...cambios }, clave);
+    actuar(api, conToken, 'baja-titular', { ...referenciaTitular(numero), ...cambios }, clave);
   const cuenta = () => contarEscrito(db());
   const cuantosEsperan = async () => {
     const esperan = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;

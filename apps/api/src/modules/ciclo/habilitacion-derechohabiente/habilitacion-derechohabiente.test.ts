@@ -8,13 +8,13 @@ import {
   afiliacionDe,
   auditoriaDe,
   BENEFICIARIOS,
-  claveBeneficiario,
-  claveTitular,
   contarEscrito,
   correrVencimiento,
   EMPLEADOR,
   historiaDe,
   ingresarEl,
+  referenciaBeneficiario,
+  referenciaTitular,
   revisarAfiliacion,
   revisarContadores,
   TITULAR,
@@ -56,11 +56,11 @@ describe('habilitacion-derechohabiente.test.ts', () => {
 
   const db = () => api.base.owner.db;
   const habilitar = (cambios: object = {}, conToken = token, numero = esposa, deQuien = titular) => {
-    const { codigo_entidad: _, ...clave } = claveBeneficiario(numero, deQuien);
+    const { codigo_entidad: _, ...clave } = referenciaBeneficiario(numero, deQuien);
     return actuar(api, conToken, 'habilitacion-derechohabiente', { ...clave, ...RENTISTA, ...cambios });
   };
   const muereElTitular = async () => {
-    const { body } = await actuar(api, token, 'baja-titular', { ...claveTitular(titular), tipo_motivo: 601 });
+    const { body } = await actuar(api, token, 'baja-titular', { ...referenciaTitular(titular), tipo_motivo: 601 });
     expect(body.codigo_respuesta).toBe(100);
   };
 
@@ -189,7 +189,7 @@ describe('habilitacion-derechohabiente.test.ts', () => {
   });
 
   it('mientras el titular vive y está cubierto se rechaza con ese motivo; sin derecho ya, se habilita', async () => {
-    const suya = { ...claveBeneficiario(madre, titular), tipo_motivo: 604 };
+    const suya = { ...referenciaBeneficiario(madre, titular), tipo_motivo: 604 };
     const baja = { ...suya, fecha_fin: HOY, opcion: 'DEFINITIVA' };
     expect((await actuar(api, token, 'baja-beneficiario', baja)).body.codigo_respuesta).toBe(100);
     expect((await afiliacionDe(db(), madre)).estado).toBe(103);
@@ -201,7 +201,7 @@ describe('habilitacion-derechohabiente.test.ts', () => {
     });
     expect(await contarEscrito(db())).toEqual(antes);
 
-    const definitiva = { ...claveTitular(titular), tipo_motivo: 603, fecha_fin: HOY };
+    const definitiva = { ...referenciaTitular(titular), tipo_motivo: 603, fecha_fin: HOY };
     expect((await actuar(api, token, 'baja-titular', definitiva)).body.codigo_respuesta).toBe(100);
     expect((await habilitar({}, token, madre)).body.codigo_respuesta).toBe(100);
   });
@@ -215,7 +215,7 @@ describe('habilitacion-derechohabiente.test.ts', () => {
       .select('id_usuario_creacion')
       .where('id', '=', suya)
       .executeTakeFirstOrThrow();
-    const baja = { ...claveBeneficiario(esposa, titular), tipo_motivo: 604, fecha_fin: HOY };
+    const baja = { ...referenciaBeneficiario(esposa, titular), tipo_motivo: 604, fecha_fin: HOY };
     expect((await actuar(api, token, 'baja-beneficiario', baja)).body.codigo_respuesta).toBe(100);
     // The holder's cover did not end: it goes on, and the holder is dead by the entity's word.
     await db()
@@ -273,7 +273,7 @@ describe('habilitacion-derechohabiente.test.ts', () => {
   });
 
   it('un beneficiario que murió no se habilita: 409, nada escrito', async () => {
-    const muerte = { ...claveBeneficiario(esposa, titular), tipo_motivo: 601 };
+    const muerte = { ...referenciaBeneficiario(esposa, titular), tipo_motivo: 601 };
     expect((await actuar(api, token, 'baja-beneficiario', muerte)).body.codigo_respuesta).toBe(100);
     expect(await afiliacionDe(db(), esposa)).toMatchObject({ estado: 105, fallecido: true });
     const antes = await contarEscrito(db());

@@ -7,13 +7,13 @@ import {
   afiliacionDe,
   auditoriaDe,
   BENEFICIARIOS,
-  claveBeneficiario,
-  claveTitular,
   correrVencimiento,
   EMPLEADOR,
   historiaDe,
   ingresarEl,
   type RespuestaAccion,
+  referenciaBeneficiario,
+  referenciaTitular,
   revisarAfiliacion,
   revisarContadores,
   TITULAR,
@@ -122,7 +122,7 @@ describe('renovacion-condicion.test.ts', () => {
     await el(fecha('2027-03-01'));
     expect(await mensaje(ESTUDIA)).toMatch(/terminó por edad el 30\/11\/2026 y se renovaba hasta el 28\/02\/2027/);
     await el(fecha('2027-02-28'));
-    const baja = { ...claveTitular(titular), tipo_motivo: 603, fecha_fin: '2027-02-28' };
+    const baja = { ...referenciaTitular(titular), tipo_motivo: 603, fecha_fin: '2027-02-28' };
     expect((await actuar(api, token, 'baja-titular', baja)).body.codigo_respuesta).toBe(100);
     expect(await mensaje(ESTUDIA)).toBe('Condición registrada. Su cobertura terminó el 27/02/2027.');
     expect(await revisarAfiliacion(db(), hija, '2027-02-28')).toMatchObject({
@@ -134,12 +134,12 @@ describe('renovacion-condicion.test.ts', () => {
 
   it('inválida, terminó por edad y después el titular: la registra aún, y así se habilita', async () => {
     await el(fecha('2027-05-01'));
-    const baja = { ...claveTitular(titular), tipo_motivo: 603, fecha_fin: '2027-05-01' };
+    const baja = { ...referenciaTitular(titular), tipo_motivo: 603, fecha_fin: '2027-05-01' };
     expect((await actuar(api, token, 'baja-titular', baja)).body.codigo_respuesta).toBe(100);
     await el(fecha('2027-07-02'));
     expect(await mensaje(INVALIDA)).toBe('Condición registrada. Su cobertura terminó el 30/11/2026.');
     expect(await revisarAfiliacion(db(), hija, '2027-07-02')).toMatchObject({ estado: 105, condicion: 'INVALIDEZ' });
-    const { codigo_entidad: _, ...clave } = claveBeneficiario(hija, titular, { fecha_nacimiento: '2007-12-01' });
+    const { codigo_entidad: _, ...clave } = referenciaBeneficiario(hija, titular, { fecha_nacimiento: '2007-12-01' });
     const propio = {
       ...clave,
       codigo_entidad_titular: EMPLEADOR,

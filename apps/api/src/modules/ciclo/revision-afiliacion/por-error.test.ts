@@ -5,11 +5,11 @@ import { type ApiDePrueba, type CuerpoError, crearApiDePrueba, type Respuesta } 
 import { pedidoBeneficiario, registrarBeneficiario } from '@sgpa/testing/beneficiario';
 import {
   actuar,
-  claveTitular,
   contarEscrito,
   historiaDe,
   ingresarEl,
   type RespuestaAccion,
+  referenciaTitular,
   revisarContadores,
 } from '@sgpa/testing/ciclo';
 import { novedadesDe, propuestaDe, revisar } from '@sgpa/testing/revision';
@@ -47,8 +47,14 @@ describe('por-error.test.ts', () => {
   }
   const baja = async (numero: string, codigo_entidad: string, fecha_fin: string) =>
     expect(
-      (await actuar(api, cns, 'baja-titular', { ...claveTitular(numero), codigo_entidad, tipo_motivo: 600, fecha_fin }))
-        .body,
+      (
+        await actuar(api, cns, 'baja-titular', {
+          ...referenciaTitular(numero),
+          codigo_entidad,
+          tipo_motivo: 600,
+          fecha_fin,
+        })
+      ).body,
     ).toMatchObject({ codigo_respuesta: 100 });
 
   /**

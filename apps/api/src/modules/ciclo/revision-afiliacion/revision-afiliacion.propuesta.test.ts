@@ -1,7 +1,14 @@
 import { CATALOGO } from '@sgpa/domain/errors/catalogo';
 import { idEnteGestor } from '@sgpa/domain/shared/ids';
 import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
-import { actuar, afiliacionDe, BENEFICIARIOS, claveBeneficiario, claveTitular, TITULAR } from '@sgpa/testing/ciclo';
+import {
+  actuar,
+  afiliacionDe,
+  BENEFICIARIOS,
+  referenciaBeneficiario,
+  referenciaTitular,
+  TITULAR,
+} from '@sgpa/testing/ciclo';
 import { type Copiar, copiador } from '@sgpa/testing/copias';
 import { propuestaDe, revisar } from '@sgpa/testing/revision';
 import { pedidoRegistro, registrar } from '@sgpa/testing/titular';
@@ -55,7 +62,7 @@ describe('revision-afiliacion.propuesta.test.ts', () => {
     await registrar(api, cps, pedidoRegistro(otro, { ...enCps, persona: { genero: 'M' } }));
     expect((await propuesta(titular)).fallecido).toBe(false);
     await registrar(api, cps, pedidoRegistro(titular, { ...enCps, persona: { genero: 'M' } }));
-    await actuar(api, cps, 'baja-titular', { ...claveTitular(titular, enCps), tipo_motivo: 601 });
+    await actuar(api, cps, 'baja-titular', { ...referenciaTitular(titular, enCps), tipo_motivo: 601 });
     const enCns = await db()
       .selectFrom('afiliacion as a')
       .innerJoin('persona as p', 'p.id', 'a.id_persona')
@@ -89,10 +96,15 @@ describe('revision-afiliacion.propuesta.test.ts', () => {
   });
 
   it('restituida la que tenía su baja ese mismo día, pero a quien el titular ya no deja cesantía: por el motivo del titular', async () => {
-    const suya = { ...claveBeneficiario(esposa, titular), tipo_motivo: 600, fecha_fin: HOY };
+    const suya = { ...referenciaBeneficiario(esposa, titular), tipo_motivo: 600, fecha_fin: HOY };
     await actuar(api, adm, 'baja-beneficiario', { ...suya, id_ente_gestor: 1 });
     await revisar(api, adm, esposa, { decision: 'ABRIR' });
-    const definitiva = { ...claveTitular(titular), tipo_motivo: 603, fecha_fin: HOY, descripcion_motivo: 'Definitiva' };
+    const definitiva = {
+      ...referenciaTitular(titular),
+      tipo_motivo: 603,
+      fecha_fin: HOY,
+      descripcion_motivo: 'Definitiva',
+    };
     await actuar(api, adm, 'baja-titular', definitiva);
     expect(await afiliacionDe(db(), esposa)).toMatchObject({ fecha_baja: HOY, fecha_cesantia: '2026-12-14' });
     expect((await revisar(api, adm, esposa, { decision: 'RESTITUIR' })).body.codigo_respuesta).toBe(100);

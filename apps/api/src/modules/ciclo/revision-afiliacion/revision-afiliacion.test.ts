@@ -8,13 +8,13 @@ import {
   actuar,
   auditoriaDe,
   BENEFICIARIOS,
-  claveBeneficiario,
-  claveTitular,
   contarEscrito,
   correrVencimiento,
   historiaDe,
   ingresarEl,
   operacionesDe,
+  referenciaBeneficiario,
+  referenciaTitular,
   revisarAfiliacion,
   revisarContadores,
   TITULAR,
@@ -153,7 +153,7 @@ describe('revision-afiliacion.test.ts', () => {
       'Su titular está en revisión: primero debe terminar la del titular. Estado actual: REVISION.',
     ]);
     await decidir('RESTITUIR', titular);
-    const baja = { ...claveTitular(titular), tipo_motivo: 600, fecha_fin: HOY, descripcion_motivo: 'Retiro' };
+    const baja = { ...referenciaTitular(titular), tipo_motivo: 600, fecha_fin: HOY, descripcion_motivo: 'Retiro' };
     expect((await actuar(api, adm, 'baja-titular', baja)).body.codigo_respuesta).toBe(100);
     expect((await leer(hijo)).estado).toBe(108);
     expect((await decidir('RESTITUIR', hijo)).body.codigo_respuesta).toBe(100);
@@ -168,8 +168,8 @@ describe('revision-afiliacion.test.ts', () => {
     await decidir('ABRIR', esposa);
     const ope = await api.ingresar('ope.afiliaciones');
     const antes = await contarEscrito(db());
-    const suya = claveTitular(titular);
-    const deElla = claveBeneficiario(esposa, titular);
+    const suya = referenciaTitular(titular);
+    const deElla = referenciaBeneficiario(esposa, titular);
     const ampliar = { tipo_motivo: 'AMPLIACION_MEDICA', fecha_fin_ampliacion: '2027-01-31' };
     for (const respuesta of [
       await actuar(api, ope, 'baja-titular', { ...suya, tipo_motivo: 600, fecha_fin: HOY }),
@@ -262,7 +262,7 @@ describe('revision-afiliacion.test.ts', () => {
   it('a la vez que una baja: una de las dos, y a la otra se le dice', async () => {
     const ope = await api.ingresar('ope.afiliaciones');
     const { version } = await leer(titular);
-    const baja = { ...claveTitular(titular), tipo_motivo: 600, fecha_fin: HOY, version };
+    const baja = { ...referenciaTitular(titular), tipo_motivo: 600, fecha_fin: HOY, version };
     const respuestas = await Promise.all([
       decidir('ABRIR', titular, { version }),
       actuar(api, ope, 'baja-titular', baja),

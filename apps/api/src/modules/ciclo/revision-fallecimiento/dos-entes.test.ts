@@ -1,7 +1,7 @@
 import { RUTAS } from '@sgpa/contract/rutas.generated';
 import { idPersona } from '@sgpa/domain/shared/ids';
 import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
-import { actuar, auditoriaDe, claveTitular, historiaDe, revisarContadores, TITULAR } from '@sgpa/testing/ciclo';
+import { actuar, auditoriaDe, historiaDe, referenciaTitular, revisarContadores, TITULAR } from '@sgpa/testing/ciclo';
 import { MOTIVO_REVISION, novedadesDe, propuestaFallecimiento } from '@sgpa/testing/revision';
 import { CNS, CPS, pedidoRegistro, registrar, resultado } from '@sgpa/testing/titular';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -35,7 +35,7 @@ describe('dos-entes.test.ts', () => {
     adm = await api.ingresar('adm.autoridad');
     cns = await api.ingresar('ope.afiliaciones');
     cps = await api.ingresar('ope.petrolera');
-    const clave = claveTitular(TITULAR, EN_CPS);
+    const clave = referenciaTitular(TITULAR, EN_CPS);
     const alta = pedidoRegistro(TITULAR, { ...EN_CPS, persona: { genero: 'M' } });
     expect(resultado(await registrar(api, cps, alta)).codigo).toBe(501);
     await hecho('baja-titular', cps, { ...clave, tipo_motivo: 600, fecha_fin: '2026-10-14' });
@@ -55,7 +55,7 @@ describe('dos-entes.test.ts', () => {
       .leftJoin('afiliacion as t', 't.id', 'a.id_titular')
       .innerJoin('persona as p', (on) => on.on((eb) => eb('p.id', '=', eb.fn.coalesce('t.id_persona', 'a.id_persona'))))
       .select(['a.id', 'a.version', 'a.id_persona', 'a.id_ente_gestor', ...FECHAS.map((f) => `a.${f}` as const)])
-      .where('p.numero_documento', '=', claveTitular(TITULAR).numero_documento as never)
+      .where('p.numero_documento', '=', referenciaTitular(TITULAR).numero_documento as never)
       .orderBy('a.id')
       .execute();
   const fechas = async () => (await todas()).map((fila) => FECHAS.map((f) => fila[f]));
@@ -66,8 +66,8 @@ describe('dos-entes.test.ts', () => {
     const filas = await todas();
     expect(filas.map(({ id_ente_gestor }) => id_ente_gestor)).toEqual([CNS, CNS, CNS, CNS, CPS]);
     expect(filas.at(-1)).toMatchObject({ estado: 102, fecha_ampliacion: '2027-03-01' });
-    await hecho('baja-titular', cns, { ...claveTitular(TITULAR), ...DEFUNCION });
-    await hecho('baja-titular', cps, { ...claveTitular(TITULAR, EN_CPS), ...DEFUNCION });
+    await hecho('baja-titular', cns, { ...referenciaTitular(TITULAR), ...DEFUNCION });
+    await hecho('baja-titular', cps, { ...referenciaTitular(TITULAR, EN_CPS), ...DEFUNCION });
     const muertas = await todas();
     expect(muertas.map(({ estado }) => estado)).toEqual([104, 103, 103, 103, 104]);
     const contadas = await historias();

@@ -5,9 +5,9 @@ import {
   actuar,
   afiliacionDe,
   BENEFICIARIOS,
-  claveBeneficiario,
-  claveTitular,
   EMPLEADOR,
+  referenciaBeneficiario,
+  referenciaTitular,
   TITULAR,
 } from '@sgpa/testing/ciclo';
 import { type Copiar, copiador } from '@sgpa/testing/copias';
@@ -38,7 +38,7 @@ describe('revision-fallecimiento.detalles.test.ts', () => {
   afterAll(() => api.cerrar());
 
   const db = () => api.base.owner.db;
-  const morir = () => actuar(api, ope, 'baja-titular', { ...claveTitular(titular), tipo_motivo: 601 });
+  const morir = () => actuar(api, ope, 'baja-titular', { ...referenciaTitular(titular), tipo_motivo: 601 });
   const propuesta = async () => (await propuestaFallecimiento(api, adm, titular)).body;
   const vista = async (numero: string) => {
     const { id, version } = await afiliacionDe(db(), numero);
@@ -113,7 +113,7 @@ describe('revision-fallecimiento.detalles.test.ts', () => {
   });
 
   it('la novedad es de la afiliación de quien murió: no la de su titular, y en cada ente la primera', async () => {
-    await actuar(api, ope, 'baja-beneficiario', { ...claveBeneficiario(esposa, titular), tipo_motivo: 601 });
+    await actuar(api, ope, 'baja-beneficiario', { ...referenciaBeneficiario(esposa, titular), tipo_motivo: 601 });
     await revisarFallecimiento(api, adm, esposa, { decision: 'CONFIRMAR' });
     const suya = await afiliacionDe(db(), esposa);
     expect((await revisadas(suya.id_persona)).map(({ id_afiliacion }) => id_afiliacion)).toEqual([suya.id, suya.id]);

@@ -6,14 +6,14 @@ import {
   actuar,
   auditoriaDe,
   BENEFICIARIOS,
-  claveBeneficiario,
-  claveTitular,
   contarEscrito,
   correrVencimiento,
   EMPLEADOR,
   historiaDe,
   ingresarEl,
   operacionesDe,
+  referenciaBeneficiario,
+  referenciaTitular,
   revisarAfiliacion,
   revisarContadores,
   TITULAR,
@@ -66,11 +66,11 @@ describe('revision-fallecimiento.test.ts', () => {
   const db = () => api.base.owner.db;
   const leer = (numero: string, hoy = DESPUES) => revisarAfiliacion(db(), numero, hoy);
   const morir = async (numero = titular) =>
-    expect(await actuar(api, ope, 'baja-titular', { ...claveTitular(numero), tipo_motivo: 601 })).toMatchObject({
+    expect(await actuar(api, ope, 'baja-titular', { ...referenciaTitular(numero), tipo_motivo: 601 })).toMatchObject({
       body: { codigo_respuesta: 100 },
     });
   const habilitar = async (token: string) => {
-    const { codigo_entidad: _, ...clave } = claveBeneficiario(esposa, titular);
+    const { codigo_entidad: _, ...clave } = referenciaBeneficiario(esposa, titular);
     const pedido = {
       ...clave,
       codigo_entidad_titular: EMPLEADOR,
@@ -213,7 +213,7 @@ describe('revision-fallecimiento.test.ts', () => {
 
     it('a la vez que la baja de la derechohabiente: la corrección o se hace entera o no se hace', async () => {
       const { version } = await leer(esposa);
-      const baja = { ...claveBeneficiario(esposa, titular), codigo_entidad: 'SIST_RENT-0001', version };
+      const baja = { ...referenciaBeneficiario(esposa, titular), codigo_entidad: 'SIST_RENT-0001', version };
       const afiliaciones = await elegir(...familia);
       const [corregida, terminada] = await Promise.all([
         revisarFallecimiento(api, adm, titular, { decision: 'CORREGIR', afiliaciones }),

@@ -8,7 +8,14 @@ import { type FechaCivil, fecha, sumarDias, sumarMeses } from '@sgpa/domain/shar
 import type { IdEnteGestor } from '@sgpa/domain/shared/ids';
 import { darAConocer } from '@sgpa/testing/alguien';
 import type { ApiDePrueba } from '@sgpa/testing/api';
-import { actuar, afiliacionDe, claveBeneficiario, claveTitular, EMPLEADOR, ingresarEl } from '@sgpa/testing/ciclo';
+import {
+  actuar,
+  afiliacionDe,
+  EMPLEADOR,
+  ingresarEl,
+  referenciaBeneficiario,
+  referenciaTitular,
+} from '@sgpa/testing/ciclo';
 import { revisar, revisarFallecimiento } from '@sgpa/testing/revision';
 import { NACIMIENTO } from '@sgpa/testing/titular';
 import fc from 'fast-check';
@@ -51,7 +58,7 @@ interface Mundo {
 }
 
 const clave = ({ numero, tipo }: Vida, titular: Vida) =>
-  tipo === 'TITULAR' ? claveTitular(numero) : claveBeneficiario(numero, titular.numero);
+  tipo === 'TITULAR' ? referenciaTitular(numero) : referenciaBeneficiario(numero, titular.numero);
 
 async function exigir(respuesta: Promise<{ body: { codigo_respuesta: number } }>): Promise<void> {
   const { body } = await respuesta;
@@ -77,14 +84,18 @@ const ampliacion: Hacer = async ({ api, token }, vida, hoy) => {
   const fecha_fin_ampliacion = sumarDias(hoy, 90);
   const [primera] = vida.lineas;
   await exigir(
-    actuar(api, token, 'ampliacion-titular', { ...claveTitular(vida.numero), tipo_motivo: 620, fecha_fin_ampliacion }),
+    actuar(api, token, 'ampliacion-titular', {
+      ...referenciaTitular(vida.numero),
+      tipo_motivo: 620,
+      fecha_fin_ampliacion,
+    }),
   );
   vida.lineas = primera ? [primera] : [];
   cubiertaHasta(vida, fecha_fin_ampliacion);
 };
 
 const muerte: Hacer = async ({ api, token }, vida, hoy) => {
-  await exigir(actuar(api, token, 'baja-titular', { ...claveTitular(vida.numero), tipo_motivo: 601 }));
+  await exigir(actuar(api, token, 'baja-titular', { ...referenciaTitular(vida.numero), tipo_motivo: 601 }));
   vida.antesDeMorir = vida.lineas;
   anotar(vida, hoy, false);
   const abierta = vida.revisiones.at(-1);
@@ -132,7 +143,7 @@ const sinTitular: Hacer = async (m, vida, hoy, titular) => {
   cubiertaHasta(vida, sumarMeses(hoy, MESES_DE_CESANTIA));
 };
 const derechoPropio: Hacer = async ({ api, token }, vida, hoy, titular) => {
-  const { codigo_entidad: _, ...suya } = claveBeneficiario(vida.numero, titular.numero);
+  const { codigo_entidad: _, ...suya } = referenciaBeneficiario(vida.numero, titular.numero);
   const renta = { codigo_entidad_titular: EMPLEADOR, codigo_entidad: 'SIST_RENT-0001', descripcion_motivo: 'Renta' };
   const pedido = { ...suya, ...renta, fecha_inicio: hoy };
   await exigir(actuar(api, token, 'habilitacion-derechohabiente', pedido));

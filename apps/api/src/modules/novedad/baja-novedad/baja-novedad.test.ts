@@ -6,11 +6,11 @@ import {
   afiliacionDe,
   auditoriaDe,
   BENEFICIARIOS,
-  claveTitular,
   contarEscrito,
   historiaDe,
   ingresarEl,
   operacionesDe,
+  referenciaTitular,
   revisarAfiliacion,
   revisarContadores,
   TITULAR,
@@ -229,7 +229,7 @@ describe('baja-novedad.test.ts', () => {
   it('la que terminó de otra manera queda atendida, y su baja se rechaza', async () => {
     const id = await abrirNovedad(db(), titular);
     const otra = await abrirNovedad(db(), titular, 'EMPLEADOR_DISTINTO');
-    await actuar(api, token, 'baja-titular', { ...claveTitular(titular), tipo_motivo: 603, fecha_fin: HOY });
+    await actuar(api, token, 'baja-titular', { ...referenciaTitular(titular), tipo_motivo: 603, fecha_fin: HOY });
     expect([(await novedadDe(db(), id)).estado, (await novedadDe(db(), otra)).estado]).toEqual([
       'PROCESADA',
       'DESCARTADA',

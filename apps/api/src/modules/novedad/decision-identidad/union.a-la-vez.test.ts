@@ -1,6 +1,6 @@
 import { azarDe } from '@sgpa/simulators/people/azar';
 import { pedidoBeneficiario, registrarBeneficiario } from '@sgpa/testing/beneficiario';
-import { actuar, claveTitular, revisarContadores } from '@sgpa/testing/ciclo';
+import { actuar, referenciaTitular, revisarContadores } from '@sgpa/testing/ciclo';
 import { cortando } from '@sgpa/testing/cortar';
 import { cuantosCasos, esSuTurno } from '@sgpa/testing/cuantos-casos';
 import { identidadesDe } from '@sgpa/testing/identidades';
@@ -91,7 +91,7 @@ describe('union.a-la-vez.test.ts', () => {
       }),
     baja: ({ numero }) =>
       actuar(de.api, de.cns, 'baja-titular', {
-        ...claveTitular(numero, { fecha_nacimiento: OTRA.fechaNacimiento }),
+        ...referenciaTitular(numero, { fecha_nacimiento: OTRA.fechaNacimiento }),
         tipo_motivo: 600,
         fecha_fin: '2026-10-12',
       }),

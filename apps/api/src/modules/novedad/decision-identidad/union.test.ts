@@ -2,7 +2,7 @@ import type { Respuesta } from '@sgpa/contract/endpoints';
 import { IMPIDE_SEPARAR, TEXTO_SEPARADOS, TEXTO_UNIDOS } from '@sgpa/domain/identidad/textos-decision';
 import { idAfiliacion } from '@sgpa/domain/shared/ids';
 import { pedidoBeneficiario, registrarBeneficiario } from '@sgpa/testing/beneficiario';
-import { actuar, claveTitular, revisarContadores } from '@sgpa/testing/ciclo';
+import { actuar, referenciaTitular, revisarContadores } from '@sgpa/testing/ciclo';
 import { HALLADA, identidadesDe } from '@sgpa/testing/identidades';
 import { CNS, CPS, pedidoRegistro } from '@sgpa/testing/titular';
 import { deLaVista, MOTIVO_UNION, OTRA, unionesDe } from '@sgpa/testing/union';
@@ -135,7 +135,7 @@ describe('union.test.ts', () => {
       pedidoRegistro('', { codigo_entidad: 'NIT-1020310074', persona: { ...de.dicho(numero, OTRA), tipo_doc: 2 } }),
     );
     const baja = await actuar(api, cns, 'baja-titular', {
-      ...claveTitular(numero, { fecha_nacimiento: '1985-03-04' }),
+      ...referenciaTitular(numero, { fecha_nacimiento: '1985-03-04' }),
       tipo_motivo: 600,
       fecha_fin: '2026-10-12',
     });
@@ -162,7 +162,7 @@ describe('union.test.ts', () => {
     const union = deLaVista(await ver(novedad), 'SUYO', () => una);
     expect((await unir(novedad, union)).body).toMatchObject({ codigo_respuesta: 100 });
     const baja = await actuar(api, cns, 'baja-titular', {
-      ...claveTitular(numero, { fecha_nacimiento: OTRA.fechaNacimiento }),
+      ...referenciaTitular(numero, { fecha_nacimiento: OTRA.fechaNacimiento }),
       tipo_motivo: 603,
       fecha_fin: '2026-10-08',
     });

@@ -1,7 +1,7 @@
 import { type FechaCivil, fecha } from '@sgpa/domain/shared/fecha-civil';
 import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
 import { pedidoBeneficiario, registrarBeneficiario } from '@sgpa/testing/beneficiario';
-import { actuar, claveBeneficiario } from '@sgpa/testing/ciclo';
+import { actuar, referenciaBeneficiario } from '@sgpa/testing/ciclo';
 import { pdfDePrueba } from '@sgpa/testing/pdf';
 import { type Cuentas, contarRegistro, diferencia, NACIMIENTO, NADA, resultado } from '@sgpa/testing/titular';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -71,7 +71,7 @@ describe('registro-beneficiario.quien.test.ts', () => {
     const primera = alguien();
     expect(await guardar(primera, '1000103', 'CONVIVIENTE')).toMatchObject({ codigo: 500 });
     expect(await guardar(alguien(), '1000103', 'CONVIVIENTE')).toMatchObject({ codigo: 0 });
-    const baja = { ...claveBeneficiario(primera, '1000103'), tipo_motivo: 604, fecha_fin: '2026-10-14' };
+    const baja = { ...referenciaBeneficiario(primera, '1000103'), tipo_motivo: 604, fecha_fin: '2026-10-14' };
     const { body } = await actuar(api, token, 'baja-beneficiario', { ...baja, opcion: 'DEFINITIVA' });
     expect(body.codigo_respuesta).toBe(100);
     expect(await guardar(alguien(), '1000103', 'CONVIVIENTE')).toMatchObject({ codigo: 500 });

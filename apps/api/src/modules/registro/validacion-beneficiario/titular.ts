@@ -34,7 +34,7 @@ function presentarTitular(fila: FilaTitular, hoy: FechaCivil): TitularEncontrado
   };
 }
 
-export type ClaveTitular = Pick<
+export type TitularBuscado = Pick<
   Cuerpo<'validacion-beneficiario/titular'>['data'][number],
   'numero_documento_titular' | 'fecha_nacimiento_titular'
 >;
@@ -49,7 +49,7 @@ export interface TitularHallado {
   /** Only affiliations that may have a beneficiary today are possible. */
   posibles: readonly FilaTitular[];
   detalle: TitularEncontrado[];
-  /** The text says why no affiliation is possible; null too where nobody answers to the key. */
+  /** The text says why no affiliation is possible; null too where nobody answers to it. */
   impide: string | null;
   idPersona: IdPersona | null;
 }
@@ -59,12 +59,12 @@ const NO_ES_TITULAR = 'La persona está registrada como beneficiaria, no como ti
 
 export const delDocumento = (
   trx: Trx,
-  { numero_documento_titular, fecha_nacimiento_titular: fechaNacimiento = null }: ClaveTitular,
+  { numero_documento_titular, fecha_nacimiento_titular: fechaNacimiento = null }: TitularBuscado,
   donde: Donde,
 ) => afiliacionesPorDocumento(trx, { ...separarDocumento(numero_documento_titular), ...donde, fechaNacimiento });
 
 /** Reads who is, or was, the spouse of whoever has that document. */
-export const conyugesDelDocumento = (trx: Trx, { numero_documento_titular }: ClaveTitular) => {
+export const conyugesDelDocumento = (trx: Trx, { numero_documento_titular }: TitularBuscado) => {
   const { numero, complemento } = separarDocumento(numero_documento_titular);
   return beneficiariosDeUnoSoloPorDocumento(trx, numero, complemento);
 };

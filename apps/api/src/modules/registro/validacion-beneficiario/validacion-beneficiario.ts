@@ -9,13 +9,13 @@ import { cubiertos } from '../../afiliacion/conyuge.queries.ts';
 import { auditar } from '../../auditoria/auditoria.queries.ts';
 import { delRegistro, preguntarFuera, validarPersona } from '../validacion.ts';
 import {
-  type ClaveTitular,
   conyugesDelDocumento,
   type Donde,
   delDocumento,
   elegirTitular,
   juzgarBeneficiario,
   NADIE,
+  type TitularBuscado,
   type TitularHallado,
 } from './titular.ts';
 
@@ -23,18 +23,18 @@ const SIN_TITULAR = { detalle: [], impedimento: null, conyuge: null };
 const TITULAR_ENCONTRADO = 'Se encontró al titular con cobertura vigente.';
 
 /** Whoever is asked for, found or not, leaves a row in the audit trail. */
-const auditarTitular = (op: Operacion, clave: ClaveTitular, hallado: TitularHallado): void =>
+const auditarTitular = (op: Operacion, buscado: TitularBuscado, hallado: TitularHallado): void =>
   auditar(op, {
     accion: 'validacion-beneficiario',
     recurso: 'persona',
-    idRecurso: clave.numero_documento_titular,
+    idRecurso: buscado.numero_documento_titular,
     despues: { codigo: codigoDe(hallado) },
   });
 
-async function hallar(op: Operacion, clave: ClaveTitular, donde: Donde): Promise<TitularHallado> {
-  const filas = await delDocumento(op.trx, clave, donde).execute();
+async function hallar(op: Operacion, buscado: TitularBuscado, donde: Donde): Promise<TitularHallado> {
+  const filas = await delDocumento(op.trx, buscado, donde).execute();
   const hallado = elegirTitular(filas, op.hoy);
-  auditarTitular(op, clave, hallado);
+  auditarTitular(op, buscado, hallado);
   return hallado;
 }
 
@@ -49,9 +49,9 @@ export async function buscarTitular(
   contexto: Contexto,
   { codigo_entidad = null, data: pedidos }: z.infer<typeof validacionDelTitular.request.body>,
 ): Promise<z.infer<typeof validacionDelTitular.response>> {
-  const [clave] = pedidos;
+  const [buscado] = pedidos;
   const donde = { codigoEntidad: codigo_entidad, idEnteGestor: null };
-  const hallado = clave ? await enOperacion(deps, contexto, (op) => hallar(op, clave, donde)) : NADIE;
+  const hallado = buscado ? await enOperacion(deps, contexto, (op) => hallar(op, buscado, donde)) : NADIE;
   const codigo = codigoDe(hallado);
   const { detalle: data, impide } = hallado;
   if (impide !== null) return { codigo, mensaje: impide, data };
@@ -70,18 +70,19 @@ async function validarUno(
   const momento = momentoDe(deps.clock);
   const { hoy } = momento;
   const fuera = await preguntarFuera(deps, contexto, pedido, hoy);
-  const clave = numero_documento_titular === undefined ? null : { numero_documento_titular, fecha_nacimiento_titular };
+  const buscado =
+    numero_documento_titular === undefined ? null : { numero_documento_titular, fecha_nacimiento_titular };
   const validar = async (op: Operacion): Promise<Validada> => {
     const { trx } = op;
     const [respondido, delTitular, conyuges] = await Promise.all([
       delRegistro(trx, fuera, contexto),
-      clave ? delDocumento(trx, clave, donde).execute() : [],
-      clave ? conyugesDelDocumento(trx, clave).execute() : [],
+      buscado ? delDocumento(trx, buscado, donde).execute() : [],
+      buscado ? conyugesDelDocumento(trx, buscado).execute() : [],
     ]);
     const persona = validarPersona(op, fuera, respondido, 'validacion-beneficiario');
-    if (clave === null) return { ...persona, estado_titular: SIN_TITULAR };
+    if (buscado === null) return { ...persona, estado_titular: SIN_TITULAR };
     const hallado = elegirTitular(delTitular, hoy);
-    auditarTitular(op, clave, hallado);
+    auditarTitular(op, buscado, hallado);
     const quien = { ...persona, fecha_nacimiento: persona.fecha_nacimiento || null, parentesco_titular };
     const { impedimento, conyuge } = juzgarBeneficiario(
       hallado,

@@ -1,7 +1,7 @@
 import type { Cuerpo } from '@sgpa/contract/envios';
 import type { BeneficiarioDetalle, DetalleAsegurado } from '@sgpa/contract/v1/detalle-asegurado';
 import { type FormularioAmpliacion, pedidoDe } from '../ampliacion.form.ts';
-import { claveDeBeneficiario } from '../clave.ts';
+import { referenciaDeBeneficiario } from '../referencia.ts';
 
 export type PedidoAmpliacion = Cuerpo<'ampliacion-beneficiario'>;
 
@@ -10,4 +10,4 @@ export const toRequest = (
   form: FormularioAmpliacion,
   b: BeneficiarioDetalle,
   titular: DetalleAsegurado['resultado_persona'],
-): PedidoAmpliacion => ({ ...claveDeBeneficiario(b, titular), ...pedidoDe(form) });
+): PedidoAmpliacion => ({ ...referenciaDeBeneficiario(b, titular), ...pedidoDe(form) });

@@ -1,7 +1,7 @@
 import type { Cuerpo } from '@sgpa/contract/envios';
 import type { BeneficiarioDetalle, DetalleAsegurado } from '@sgpa/contract/v1/detalle-asegurado';
 import { type CamposBaja, type Caso, fechasDe, panelDe } from '../baja.form.ts';
-import { claveDeBeneficiario } from '../clave.ts';
+import { referenciaDeBeneficiario } from '../referencia.ts';
 
 /** Follows document 2 §3 Baja payload, and adds the holder's identifiers. */
 export const toRequest = (
@@ -10,7 +10,7 @@ export const toRequest = (
   titular: DetalleAsegurado['resultado_persona'],
   caso: Caso,
 ): Cuerpo<'baja-beneficiario'> => ({
-  ...claveDeBeneficiario(b, titular),
+  ...referenciaDeBeneficiario(b, titular),
   ...fechasDe(form, caso),
   tipo_motivo: Number(form.motivo),
   descripcion_motivo: form.descripcion_motivo.trim() || null,

@@ -1,11 +1,11 @@
 import type { Cuerpo } from '@sgpa/contract/envios';
 import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
 import { type CamposBaja, type Caso, fechasDe } from '../baja.form.ts';
-import { claveDeTitular } from '../clave.ts';
+import { referenciaDeTitular } from '../referencia.ts';
 
 /** Follows document 2 §3 Baja payload. */
 export const toRequest = (form: CamposBaja, fila: FilaAsegurado, caso: Caso): Cuerpo<'baja-titular'> => ({
-  ...claveDeTitular(fila),
+  ...referenciaDeTitular(fila),
   ...fechasDe(form, caso),
   tipo_motivo: Number(form.motivo),
   descripcion_motivo: form.descripcion_motivo.trim() || null,

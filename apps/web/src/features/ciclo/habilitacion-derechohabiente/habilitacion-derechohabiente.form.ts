@@ -4,7 +4,7 @@ import type { Cuerpo } from '@sgpa/contract/envios';
 import type { BeneficiarioDetalle, DetalleAsegurado } from '@sgpa/contract/v1/detalle-asegurado';
 import { revisarRequerido } from '@sgpa/domain/shared/campos';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
-import { claveDeBeneficiario } from '../clave.ts';
+import { referenciaDeBeneficiario } from '../referencia.ts';
 
 export interface FormularioHabilitacion {
   /** The code is one of the list TIPO_RENTISTA. */
@@ -35,7 +35,7 @@ export const toRequest = (
   codigoEntidadTitular: string,
   hoy: FechaCivil,
 ): PedidoHabilitacion => ({
-  ...claveDeBeneficiario(b, titular),
+  ...referenciaDeBeneficiario(b, titular),
   codigo_entidad_titular: codigoEntidadTitular,
   codigo_entidad: form.codigo_entidad,
   descripcion_motivo: form.descripcion_motivo.trim(),

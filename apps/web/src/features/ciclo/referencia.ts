@@ -9,7 +9,7 @@ type DeTitular = 'tipo_documento' | 'numero_documento' | 'fecha_nacimiento' | 'c
 type DeAmbos = DeTitular | 'tipo_documento_titular' | 'numero_documento_titular' | 'fecha_nacimiento_titular';
 type Visto = 'id_ente_gestor' | 'version';
 
-export const claveDeTitular = (fila: FilaAsegurado) =>
+export const referenciaDeTitular = (fila: FilaAsegurado) =>
   ({
     tipo_documento: fila.tipo_documento,
     numero_documento: unirDocumento(fila.numero_documento, fila.complemento_documento),
@@ -20,7 +20,7 @@ export const claveDeTitular = (fila: FilaAsegurado) =>
     version: fila.version,
   }) satisfies Pick<Cuerpo<'baja-titular'>, DeTitular | Visto>;
 
-export const claveDeBeneficiario = (b: BeneficiarioDetalle, titular: DetalleAsegurado['resultado_persona']) =>
+export const referenciaDeBeneficiario = (b: BeneficiarioDetalle, titular: DetalleAsegurado['resultado_persona']) =>
   ({
     tipo_documento: b.tipo_documento,
     numero_documento: unirDocumento(b.numero_documento, b.complemento_documento),
