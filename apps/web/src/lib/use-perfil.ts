@@ -22,7 +22,7 @@ export interface Modo {
 }
 
 /** Reads the mode from the profile; nothing is special until that is known. */
-export function modoDe(perfil: Pick<Perfil, 'elige_ente' | 'tipo_asegurado_fijo'> | undefined): Modo {
+export function modoDelPerfil(perfil: Pick<Perfil, 'elige_ente' | 'tipo_asegurado_fijo'> | undefined): Modo {
   const tipoFijo = perfil?.tipo_asegurado_fijo ?? null;
   return { seccionesOcultas: tipoFijo !== null, tipoFijo, eligeEnte: perfil?.elige_ente ?? false };
 }
@@ -30,6 +30,6 @@ export function modoDe(perfil: Pick<Perfil, 'elige_ente' | 'tipo_asegurado_fijo'
 /** Keeps the mode with which the page was opened: the page outlives a session that ends. */
 export function useModo(): Modo {
   const { data } = usePerfil();
-  const [modo] = useState(() => modoDe(data));
+  const [modo] = useState(() => modoDelPerfil(data));
   return modo;
 }

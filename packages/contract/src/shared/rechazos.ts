@@ -43,7 +43,7 @@ export const comoAccion = ({ mensaje }: Negativa): RespuestaAccion => ({
 });
 
 /** Most of them answer with these two, and no more. */
-export const deAccion = { response: respuestaAccion, rechazo: comoAccion };
+export const respuestasDeAccion = { response: respuestaAccion, rechazo: comoAccion };
 
 const ALMACENAMIENTO: Partial<Record<CodigoRegla, CodigoAlmacenamiento>> = {
   REGISTRO_EXISTENTE: ESTADO_ALMACENAMIENTO.YA_EXISTE,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { motivo, referenciaBeneficiario, vistoEn } from '../shared/acciones.ts';
 import { fechaCivil } from '../shared/campos.ts';
-import { deAccion } from '../shared/rechazos.ts';
+import { respuestasDeAccion } from '../shared/rechazos.ts';
 
 /** Follows document 2 §3 Baja payload, with the holder's identifiers; `opcion` is Baja Definitiva / Rectificación. */
 export const bajaBeneficiario = endpoint({
@@ -20,5 +20,5 @@ export const bajaBeneficiario = endpoint({
       opcion: z.enum(['DEFINITIVA', 'RECTIFICACION'], { error: 'La opción no es válida.' }).nullish(),
     }),
   },
-  ...deAccion,
+  ...respuestasDeAccion,
 });

@@ -1,7 +1,7 @@
 import { endpoint } from '../endpoint.ts';
 import { motivo, referenciaTitular, vistoEn } from '../shared/acciones.ts';
 import { fechaCivil } from '../shared/campos.ts';
-import { deAccion } from '../shared/rechazos.ts';
+import { respuestasDeAccion } from '../shared/rechazos.ts';
 
 /**
  * Follows document 2 §3 Baja payload: `fecha_fin` is the `fecha_baja` of the rules and of the row. For death the dates
@@ -21,5 +21,5 @@ export const bajaTitular = endpoint({
       fecha_fin_cesantia: fechaCivil.nullish(),
     }),
   },
-  ...deAccion,
+  ...respuestasDeAccion,
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { complemento, fechaCivil, idAfiliacion } from '../shared/campos.ts';
-import { deAccion } from '../shared/rechazos.ts';
+import { respuestasDeAccion } from '../shared/rechazos.ts';
 
 /**
  * Makes the file follow what the identity service says now: 'Traer del SEGIP' (acuerdos §12 'One person'). Without
@@ -20,5 +20,5 @@ export const correccionIdentidad = endpoint({
       fecha_nacimiento: fechaCivil.nullish(),
     }),
   },
-  ...deAccion,
+  ...respuestasDeAccion,
 });

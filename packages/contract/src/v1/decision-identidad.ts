@@ -14,7 +14,7 @@ import {
 } from '../shared/campos.ts';
 import { tipoAfiliado } from '../shared/codigos.ts';
 import { IDENTIDAD_DADA } from '../shared/persona.ts';
-import { deAccion } from '../shared/rechazos.ts';
+import { respuestasDeAccion } from '../shared/rechazos.ts';
 
 const elegible = z
   .object({
@@ -94,7 +94,7 @@ export const decisionIdentidad = endpoint({
         message: 'Elija el registro que queda y el que se une a él.',
       }),
   },
-  ...deAccion,
+  ...respuestasDeAccion,
 });
 
 const decidida = z
@@ -152,5 +152,5 @@ export const reversionIdentidad = endpoint({
         .default([]),
     }),
   },
-  ...deAccion,
+  ...respuestasDeAccion,
 });

@@ -1,7 +1,7 @@
 import { endpoint } from '../endpoint.ts';
 import { referenciaBeneficiario, vistoEn } from '../shared/acciones.ts';
 import { fechaCivil, parrafos, textoRequerido } from '../shared/campos.ts';
-import { deAccion } from '../shared/rechazos.ts';
+import { respuestasDeAccion } from '../shared/rechazos.ts';
 
 /**
  * Follows document 2 §3 Habilitación payload: `codigo_entidad_titular` is the holder's employer, `codigo_entidad` the
@@ -27,5 +27,5 @@ export const habilitacionDerechohabiente = endpoint({
         fecha_inicio: fechaCivil.nullish(),
       }),
   },
-  ...deAccion,
+  ...respuestasDeAccion,
 });

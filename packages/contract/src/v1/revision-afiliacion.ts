@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { fechaDada } from '../shared/campos.ts';
 import { documentoGuardado } from '../shared/documento-guardado.ts';
-import { deAccion } from '../shared/rechazos.ts';
+import { respuestasDeAccion } from '../shared/rechazos.ts';
 import {
   afiliacionesVistas,
   afiliacionTerminada,
@@ -30,7 +30,7 @@ export const revisionAfiliacion = endpoint({
       registrado_por_error: z.object({ afiliaciones: afiliacionesVistas }).nullish(),
     }),
   },
-  ...deAccion,
+  ...respuestasDeAccion,
 });
 
 const propuesta = z

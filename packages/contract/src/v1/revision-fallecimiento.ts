@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { fechaDada, idAfiliacion } from '../shared/campos.ts';
 import { documentoGuardado } from '../shared/documento-guardado.ts';
-import { deAccion } from '../shared/rechazos.ts';
+import { respuestasDeAccion } from '../shared/rechazos.ts';
 import { afiliacionesVistas, afiliacionTerminada, deAfiliacion, fundamento } from '../shared/revision.ts';
 
 /** Takes back a death recorded in error, or confirms one that only an entity recorded (acuerdos §10 'Review (108)'). */
@@ -22,7 +22,7 @@ export const revisionFallecimiento = endpoint({
       afiliaciones: afiliacionesVistas,
     }),
   },
-  ...deAccion,
+  ...respuestasDeAccion,
 });
 
 const propuesta = z

@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { condicionPedida, delEnte, delEntePedido } from '../shared/afiliacion.ts';
 import { fechaCivil, fechaDada, idAfiliacion, textoRequerido } from '../shared/campos.ts';
 import { lecturaDeRegistro, registroCorregido } from '../shared/correccion.ts';
-import { deAccion } from '../shared/rechazos.ts';
+import { respuestasDeAccion } from '../shared/rechazos.ts';
 
 /** Gives a beneficiary's whole record (document 2 §3 Beneficiary update record); the holder's employer is to read. */
 export const registroBeneficiarioPorCodigo = endpoint({
@@ -50,6 +50,6 @@ export const actualizacionBeneficiario = endpoint({
       }),
     }),
   },
-  ...deAccion,
+  ...respuestasDeAccion,
 });
 export type PedidoActualizacionBeneficiario = z.infer<typeof actualizacionBeneficiario.request.body>;

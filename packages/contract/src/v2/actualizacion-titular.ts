@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { delEnte, delEntePedido, empleoPedido } from '../shared/afiliacion.ts';
 import { fechaCivil, fechaDada, idAfiliacion, idCorto, nulo, texto, textoRequerido } from '../shared/campos.ts';
 import { lecturaDeRegistro, registroCorregido } from '../shared/correccion.ts';
-import { deAccion } from '../shared/rechazos.ts';
+import { respuestasDeAccion } from '../shared/rechazos.ts';
 
 const afiliacion = {
   fecha_inicio: fechaCivil,
@@ -60,6 +60,6 @@ export const actualizacionTitular = endpoint({
       empleador: z.object(empleador),
     }),
   },
-  ...deAccion,
+  ...respuestasDeAccion,
 });
 export type PedidoActualizacionTitular = z.infer<typeof actualizacionTitular.request.body>;

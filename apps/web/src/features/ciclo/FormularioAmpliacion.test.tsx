@@ -26,7 +26,7 @@ const elemento = (
       fecha_derechohabiente: null,
     }}
     version={1}
-    accion={{ enviando: false, resultado, olvidar: () => {} }}
+    guardado={{ enviando: false, resultado, olvidar: () => {} }}
     alEnviar={alEnviar}
   />
 );

@@ -29,7 +29,7 @@ export function FormularioAmpliacion({ hechos, ...marco }: Props) {
     resolver: resolverDe((escrito) => revisarAmpliacion(escrito, hechos, hoy())),
   });
   const { control, formState } = form;
-  const disabled = marco.accion.resultado?.hecho ?? false;
+  const disabled = marco.guardado.resultado?.hecho ?? false;
 
   const valores = form.watch();
   const resultado = resultadoDe(valores, hechos, hoy());

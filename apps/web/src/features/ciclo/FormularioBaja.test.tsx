@@ -33,7 +33,7 @@ const elemento = (hechos: Caso['hechos'], version = 1) => (
     borradorDe="baja-titular:1"
     caso={{ hechos, codigoEntidad: 'NIT-1020304050', hoy: HOY }}
     version={version}
-    accion={{ enviando: false, resultado: null, olvidar }}
+    guardado={{ enviando: false, resultado: null, olvidar }}
     alEnviar={alEnviar}
   />
 );

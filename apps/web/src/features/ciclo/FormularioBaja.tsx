@@ -71,7 +71,7 @@ export function FormularioBaja({ caso, ...marco }: Props) {
   });
   const { control, formState } = form;
   const valores = form.watch();
-  const disabled = marco.accion.resultado?.hecho ?? false;
+  const disabled = marco.guardado.resultado?.hecho ?? false;
 
   const panel = panelDe(caso);
   // Once the baja is done its state admits no other, and the panel stays as it was answered.

@@ -43,7 +43,7 @@ export interface PropsDeFormulario<F> {
   borradorDe: string;
   /** The version is that of the record that the form is about. */
   version: number;
-  accion: Pick<Escritura<never>, 'enviando' | 'resultado' | 'olvidar'>;
+  guardado: Pick<Escritura<never>, 'enviando' | 'resultado' | 'olvidar'>;
   alEnviar: (form: F) => Promise<void>;
   /** The form is all of a dialog: it takes the focus at first, and this leads out at its end. */
   alCerrar?: (() => void) | undefined;
@@ -64,14 +64,14 @@ interface Props<F extends FieldValues> extends PropsDeFormulario<F> {
 
 /** Frames every action's form: what is typed is not lost unasked, and once it is done the form stays to tell so. */
 export function FormularioDeAccion<F extends FieldValues>(props: Props<F>) {
-  const { form, borradorDe, version, sinElegir, accion, alEnviar, quedara, texto, grave, falta, alCerrar, children } =
+  const { form, borradorDe, version, sinElegir, guardado, alEnviar, quedara, texto, grave, falta, alCerrar, children } =
     props;
   const elemento = useRef<HTMLFormElement>(null);
-  const hecho = accion.resultado?.hecho ?? false;
+  const hecho = guardado.resultado?.hecho ?? false;
   useFocusFirstError(elemento, form.formState);
   const borrador = useBorradorDeFormulario(form, `accion-${borradorDe}:${version}`);
   useLeaveGuard(form.formState.isDirty && !hecho, { draft: borrador });
-  const cambio = useCambioDeRegistro(form, { version, sinElegir, hecho, olvidar: accion.olvidar });
+  const cambio = useCambioDeRegistro(form, { version, sinElegir, hecho, olvidar: guardado.olvidar });
 
   return (
     <FormStack ref={elemento} onSubmit={form.handleSubmit(alEnviar)}>
@@ -87,7 +87,7 @@ export function FormularioDeAccion<F extends FieldValues>(props: Props<F>) {
           {hecho ? null : quedara}
         </Typography>
       )}
-      <PieDeAccion texto={texto} grave={grave} accion={accion} falta={falta} alCerrar={alCerrar} />
+      <PieDeAccion texto={texto} grave={grave} guardado={guardado} falta={falta} alCerrar={alCerrar} />
     </FormStack>
   );
 }

@@ -20,7 +20,7 @@ describe('PieDeAccion.test.tsx', () => {
     async (pie) => {
       const respuesta = Promise.withResolvers<never>();
       function Formulario() {
-        const accion = useEscritura({
+        const guardado = useEscritura({
           pregunta: { title: '¿Está seguro?' },
           enviar: () => respuesta.promise,
           interpretar: () => desenlace({ hecho: true }),
@@ -30,13 +30,13 @@ describe('PieDeAccion.test.tsx', () => {
           <FormStack
             onSubmit={(evento) => {
               evento.preventDefault();
-              void accion.escribir(null);
+              void guardado.escribir(null);
             }}
           >
-            {pie === 'de acción' ? <PieDeAccion texto="Registrar" accion={accion} /> : null}
-            {pie === 'de panel' ? <PieDePanel guardado={accion} /> : null}
+            {pie === 'de acción' ? <PieDeAccion texto="Registrar" guardado={guardado} /> : null}
+            {pie === 'de panel' ? <PieDePanel guardado={guardado} /> : null}
             {pie === 'de formulario' ? (
-              <FormButtons busy={accion.enviando} submit="Registrar" onLeave={() => undefined} />
+              <FormButtons busy={guardado.enviando} submit="Registrar" onLeave={() => undefined} />
             ) : null}
           </FormStack>
         );
@@ -58,7 +58,7 @@ describe('PieDeAccion.test.tsx', () => {
     const hecho = { enviando: false, resultado: desenlace({ hecho: true }) };
     const salir = () => undefined;
     const pies = [
-      <PieDeAccion key="accion" texto="Registrar" accion={hecho} alCerrar={salir} />,
+      <PieDeAccion key="accion" texto="Registrar" guardado={hecho} alCerrar={salir} />,
       <PieDePanel key="panel" guardado={hecho} alCerrar={salir} />,
       <FormButtons key="formulario" busy={false} submit="Registrar" leave="Volver a la lista" onLeave={salir} />,
     ];

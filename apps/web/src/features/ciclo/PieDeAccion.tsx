@@ -11,7 +11,7 @@ interface Props {
   texto: string;
   /** The action takes something away. */
   grave?: boolean;
-  accion: Pick<Escritura<never>, 'enviando' | 'resultado'>;
+  guardado: Pick<Escritura<never>, 'enviando' | 'resultado'>;
   /** The lines say what the form lacks; beside an open dialog a toast is not heard. */
   falta?: readonly string[];
   /** The form is all of a dialog, and this leads out once the action is done. */
@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** Ends an action's form: the button, locked once the action is done, and what is missing or the server said. */
-export function PieDeAccion({ texto, grave = false, accion: { enviando, resultado }, falta = [], alCerrar }: Props) {
+export function PieDeAccion({ texto, grave = false, guardado: { enviando, resultado }, falta = [], alCerrar }: Props) {
   const salida = useRef<HTMLButtonElement>(null);
   const aviso = useRef<HTMLDivElement>(null);
   const hecho = resultado?.hecho ?? false;

@@ -66,7 +66,7 @@ export function useActualizacion<F extends FieldValues, C>(
     const antes = { ...defaultValues, ...registrado?.(escrito) };
     return cambiosDe(antes, escrito, ({ queryKey }) => consultas.getQueryData(queryKey));
   }
-  const escritura = useEscritura({
+  const guardado = useEscritura({
     ...DE_ACTUALIZACION,
     pregunta: () => preguntaDeActualizacion(persona, cambios(), edicion.foto),
     enviar,
@@ -76,12 +76,12 @@ export function useActualizacion<F extends FieldValues, C>(
     {
       dirty: isDirty || edicion.foto !== null,
       // Closing may go back, which is held until the dialog that tells of the sending is gone from the screen.
-      saved: guardada && !escritura.enviando,
+      saved: guardada && !guardado.enviando,
       draft: { olvidar: edicion.borrar },
     },
     alGuardar,
   );
-  return { ...escritura, elemento, edicion };
+  return { ...guardado, elemento, edicion };
 }
 
 export const avisarQueFaltan = () => toast('warning', FALTAN_CAMPOS);

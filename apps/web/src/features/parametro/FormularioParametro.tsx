@@ -110,14 +110,14 @@ interface Props {
   inicial: CamposParametro;
   borradorDe: string;
   esNuevo: boolean;
-  escritura: Escritura<CamposParametro>;
+  guardado: Escritura<CamposParametro>;
   alCerrar: () => void;
   children?: ReactNode;
 }
 
 /** Serves a new value and an edited one; some fields of the list are chosen once. */
-export function FormularioParametro({ lista, inicial, borradorDe, esNuevo, escritura, alCerrar, children }: Props) {
-  const { enviando, resultado, escribir } = escritura;
+export function FormularioParametro({ lista, inicial, borradorDe, esNuevo, guardado, alCerrar, children }: Props) {
+  const { enviando, resultado, escribir } = guardado;
   const elemento = useRef<HTMLFormElement>(null);
   const form = useForm<CamposParametro>({
     defaultValues: inicial,

@@ -53,13 +53,13 @@ interface Props {
   borradorDe: string;
   esNuevo: boolean;
   opciones: OpcionesDeUsuario;
-  escritura: Escritura<CamposUsuario>;
+  guardado: Escritura<CamposUsuario>;
   alCerrar: () => void;
 }
 
 /** Says what is wrong under each field, and the first of it over the buttons. */
-export function FormularioUsuario({ inicial, borradorDe, esNuevo, opciones, escritura, alCerrar }: Props) {
-  const { enviando, resultado, escribir, olvidar } = escritura;
+export function FormularioUsuario({ inicial, borradorDe, esNuevo, opciones, guardado, alCerrar }: Props) {
+  const { enviando, resultado, escribir, olvidar } = guardado;
   const elemento = useRef<HTMLFormElement>(null);
   const [avisado, setAvisado] = useState<string | null>(null);
   const form = useForm<CamposUsuario>({

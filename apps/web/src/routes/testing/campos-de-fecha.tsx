@@ -84,7 +84,7 @@ const NuevoParametro = () => (
     lista="ESTADO_CIVIL"
     inicial={parametroToForm(null, HOY)}
     esNuevo
-    escritura={{ ...ACCION, olvidar: nada, escribir: enviar }}
+    guardado={{ ...ACCION, olvidar: nada, escribir: enviar }}
     alCerrar={nada}
   />
 );
@@ -177,7 +177,7 @@ export const CAMPOS_DE_FECHA: readonly CampoDeFecha[] = [
         borradorDe="ampliacion-titular:1"
         hechos={{ ...HECHOS, estado: 101 }}
         version={1}
-        accion={ACCION}
+        guardado={ACCION}
         alEnviar={enviar}
       />
     ),
@@ -190,7 +190,7 @@ export const CAMPOS_DE_FECHA: readonly CampoDeFecha[] = [
         borradorDe="baja-titular:1"
         caso={{ hechos: HECHOS, codigoEntidad: 'NIT-1020304050', hoy: fecha('2026-11-21') }}
         version={1}
-        accion={ACCION}
+        guardado={ACCION}
         alEnviar={enviar}
       />
     ),

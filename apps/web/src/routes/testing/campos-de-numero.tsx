@@ -60,7 +60,7 @@ const DeUsuario = () => (
     inicial={CUENTA}
     esNuevo
     opciones={{ roles: [], entes: [] }}
-    escritura={{
+    guardado={{
       enviando: false,
       resultado: null,
       olvidar: nada,

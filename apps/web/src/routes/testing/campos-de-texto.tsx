@@ -166,7 +166,7 @@ export const CAMPOS_DE_TEXTO: readonly ConLimite[] = [
         lista="ESTADO_CIVIL"
         inicial={parametroToForm(null, fecha('2026-11-21'))}
         esNuevo
-        escritura={ESCRITURA}
+        guardado={ESCRITURA}
         alCerrar={nada}
       />
     ),
@@ -220,7 +220,7 @@ export const CAMPOS_DE_TEXTO: readonly ConLimite[] = [
         inicial={nuevo({ roles: [], entes: [] })}
         esNuevo
         opciones={{ roles: [], entes: [] }}
-        escritura={ESCRITURA}
+        guardado={ESCRITURA}
         alCerrar={nada}
       />
     ),
@@ -242,7 +242,7 @@ export const CAMPOS_DE_TEXTO: readonly ConLimite[] = [
         borradorDe="baja-titular:1"
         caso={{ hechos: HECHOS, codigoEntidad: 'NIT-1020304050', hoy: fecha('2026-11-21') }}
         version={1}
-        accion={ESCRITURA}
+        guardado={ESCRITURA}
         alEnviar={enviar}
       />
     ),

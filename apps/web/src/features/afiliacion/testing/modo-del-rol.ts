@@ -1,6 +1,6 @@
 import { esRolAutoridad } from '@sgpa/domain/cuenta/roles';
 import { tipoForzadoPorRol } from '@sgpa/domain/titular/tipo-asegurado';
-import { type Modo, modoDe } from '../../../lib/use-perfil.ts';
+import { type Modo, modoDelPerfil } from '../../../lib/use-perfil.ts';
 
 export const modoDelRol = (rol: string): Modo =>
-  modoDe({ elige_ente: esRolAutoridad(rol), tipo_asegurado_fijo: tipoForzadoPorRol(rol) });
+  modoDelPerfil({ elige_ente: esRolAutoridad(rol), tipo_asegurado_fijo: tipoForzadoPorRol(rol) });

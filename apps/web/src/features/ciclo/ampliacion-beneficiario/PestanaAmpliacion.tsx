@@ -14,7 +14,7 @@ const PREGUNTA = 'Esta seguro de realizar la ampliación de baja del beneficiari
 /** Follows document 2 §5 Ampliación. */
 export default function PestanaAmpliacion({ beneficiario: b, titular, alTerminar, alCerrar }: PropsPestana) {
   const caso = { hechos: hechosDeBeneficiario(b), codigoEntidad: b.codigo_entidad, hoy: hoy() };
-  const accion = useEscritura({
+  const guardado = useEscritura({
     ...deAccion('ampliacion-beneficiario'),
     pregunta: (form: Formulario) => preguntaDeAmpliacion(form, { titulo: PREGUNTA, persona: b, caso }),
     enviar: (form, clave) => llamar('ampliacion-beneficiario', { body: toRequest(form, b, titular) }, { clave }),
@@ -25,9 +25,9 @@ export default function PestanaAmpliacion({ beneficiario: b, titular, alTerminar
       hechos={caso.hechos}
       borradorDe={`ampliacion-beneficiario:${b.idAfiliadoEnteGestor}`}
       version={b.version}
-      accion={accion}
+      guardado={guardado}
       alCerrar={alCerrar}
-      alEnviar={accion.escribir}
+      alEnviar={guardado.escribir}
     />
   );
 }

@@ -15,7 +15,7 @@ const PREGUNTA = 'Esta seguro de realizar la ampliación de baja del titular?';
 /** Shows the panel Ampliación of a holder (document 2 §5 Ampliación). */
 export default function PanelAmpliacion({ fila, actual, alTerminar, alCerrar }: PropsPanel) {
   const caso = { hechos: hechosDeTitular(fila), codigoEntidad: fila.codigo_entidad, hoy: hoy() };
-  const accion = useEscritura({
+  const guardado = useEscritura({
     ...deAccion('ampliacion-titular'),
     pregunta: (form: Formulario) => preguntaDeAmpliacion(form, { titulo: PREGUNTA, persona: fila, caso }),
     enviar: (form, clave) => llamar('ampliacion-titular', { body: toRequest(form, fila) }, { clave }),
@@ -28,8 +28,8 @@ export default function PanelAmpliacion({ fila, actual, alTerminar, alCerrar }: 
         hechos={caso.hechos}
         borradorDe={`ampliacion-titular:${fila.idAfiliadoEnteGestor}`}
         version={fila.version}
-        accion={accion}
-        alEnviar={accion.escribir}
+        guardado={guardado}
+        alEnviar={guardado.escribir}
         alCerrar={alCerrar}
       />
     </>

@@ -14,7 +14,7 @@ const PREGUNTA = 'Esta seguro de realizar la baja de beneficiario?';
 /** Follows document 2 §4 'Beneficiary baja'. */
 export default function PestanaBaja({ beneficiario: b, titular, alTerminar, alCerrar }: PropsPestana) {
   const caso: Caso = { hechos: hechosDeBeneficiario(b), codigoEntidad: b.codigo_entidad, hoy: hoy() };
-  const accion = useEscritura({
+  const guardado = useEscritura({
     ...deAccion('baja-beneficiario'),
     pregunta: (form: CamposBaja) => preguntaDeBaja(form, { titulo: PREGUNTA, persona: b, caso, familia: null }),
     enviar: (form, clave) => llamar('baja-beneficiario', { body: toRequest(form, b, titular, caso) }, { clave }),
@@ -25,9 +25,9 @@ export default function PestanaBaja({ beneficiario: b, titular, alTerminar, alCe
       borradorDe={`baja-beneficiario:${b.idAfiliadoEnteGestor}`}
       caso={caso}
       version={b.version}
-      accion={accion}
+      guardado={guardado}
       alCerrar={alCerrar}
-      alEnviar={accion.escribir}
+      alEnviar={guardado.escribir}
     />
   );
 }

@@ -18,7 +18,7 @@ const PREGUNTA =
 export default function PanelBaja({ fila, actual, autoridad, alTerminar, alCerrar }: PropsPanel) {
   const familia = useFamilia(fila, autoridad);
   const caso: Caso = { hechos: hechosDeTitular(fila), codigoEntidad: fila.codigo_entidad, hoy: hoy() };
-  const accion = useEscritura({
+  const guardado = useEscritura({
     ...deAccion('baja-titular'),
     pregunta: (form: CamposBaja) =>
       preguntaDeBaja(form, {
@@ -37,8 +37,8 @@ export default function PanelBaja({ fila, actual, autoridad, alTerminar, alCerra
         caso={caso}
         borradorDe={`baja-titular:${fila.idAfiliadoEnteGestor}`}
         version={fila.version}
-        accion={accion}
-        alEnviar={accion.escribir}
+        guardado={guardado}
+        alEnviar={guardado.escribir}
         alCerrar={alCerrar}
       />
     </>

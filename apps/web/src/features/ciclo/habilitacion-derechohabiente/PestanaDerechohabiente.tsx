@@ -37,7 +37,7 @@ const PREGUNTA = 'Esta seguro de habilitar al beneficiario como derechohabiente?
 export default function PestanaDerechohabiente(props: PropsPestana) {
   const { beneficiario: b, titular, codigoEntidad, alTerminar, alCerrar } = props;
   const tipos = useTiposRentista();
-  const accion = useEscritura({
+  const guardado = useEscritura({
     ...deAccion('habilitacion-derechohabiente'),
     pregunta: ({ codigo_entidad }: FormularioHabilitacion) => {
       const tipo = tipos.data?.find(({ value }) => value === codigo_entidad)?.label ?? '';
@@ -53,7 +53,7 @@ export default function PestanaDerechohabiente(props: PropsPestana) {
     resolver: resolverDe(revisarHabilitacion),
   });
   const { control } = form;
-  const disabled = accion.resultado?.hecho ?? false;
+  const disabled = guardado.resultado?.hecho ?? false;
 
   return (
     <FormularioDeAccion
@@ -61,9 +61,9 @@ export default function PestanaDerechohabiente(props: PropsPestana) {
       borradorDe={`habilitacion-derechohabiente:${b.idAfiliadoEnteGestor}`}
       version={b.version}
       sinElegir={FORMULARIO_VACIO}
-      accion={accion}
+      guardado={guardado}
       alCerrar={alCerrar}
-      alEnviar={accion.escribir}
+      alEnviar={guardado.escribir}
       texto="Habilitar"
     >
       {tipos.error ? (

@@ -44,7 +44,7 @@ const FALTA = { condicion: 'Elija estudiante o invalidez.' };
 
 /** Records or renews what lets the right go on beyond the age limit (acuerdos §12 'Ages'). */
 export default function PestanaCondicion({ beneficiario: b, alTerminar, alCerrar }: PropsPestana) {
-  const accion = useEscritura({
+  const guardado = useEscritura({
     ...deAccion('renovacion-condicion'),
     pregunta: (pedido: Pedido) => preguntaDe(pedido, b),
     enviar: (body, clave) => llamar('renovacion-condicion', { body }, { clave }),
@@ -55,7 +55,7 @@ export default function PestanaCondicion({ beneficiario: b, alTerminar, alCerrar
     shouldFocusError: false,
     resolver: resolverDe((escrito) => (escrito.condicion === '' ? FALTA : revisarCondicionEscrita(escrito, hoy()))),
   });
-  const hecho = accion.resultado?.hecho ?? false;
+  const hecho = guardado.resultado?.hecho ?? false;
 
   return (
     <FormularioDeAccion
@@ -63,9 +63,9 @@ export default function PestanaCondicion({ beneficiario: b, alTerminar, alCerrar
       borradorDe={`renovacion-condicion:${b.idAfiliadoEnteGestor}`}
       version={b.version}
       sinElegir={SIN_CONDICION}
-      accion={accion}
+      guardado={guardado}
       alCerrar={alCerrar}
-      alEnviar={(escrito) => accion.escribir(toRequest(escrito, b))}
+      alEnviar={(escrito) => guardado.escribir(toRequest(escrito, b))}
       texto="Registrar condición"
     >
       {hecho ? null : <Typography variant="body2">{`Derecho por edad. ${situacionPorEdad(b)}`}</Typography>}

@@ -53,15 +53,15 @@ function PorError({ form, propuesta }: { form: UseFormReturn<CamposRevision>; pr
 interface Props {
   form: UseFormReturn<CamposRevision>;
   propuesta: PropuestaRevision;
-  accion: Pick<Escritura<never>, 'enviando' | 'resultado' | 'olvidar'>;
+  guardado: Pick<Escritura<never>, 'enviando' | 'resultado' | 'olvidar'>;
   alEnviar: (form: CamposRevision) => Promise<void>;
   alCerrar: () => void;
 }
 
 const TEXTOS = { ABRIR: 'Poner en revisión', RESTITUIR: 'Terminar la revisión', CERRAR: 'Terminar la revisión' };
 
-export function FormularioRevision({ form, propuesta, accion, alEnviar, alCerrar }: Props) {
-  const hecho = accion.resultado?.hecho ?? false;
+export function FormularioRevision({ form, propuesta, guardado, alEnviar, alCerrar }: Props) {
+  const hecho = guardado.resultado?.hecho ?? false;
   const escrito = form.watch();
   const elegida = elegidaDe(propuesta, escrito);
   const quedaria = quedariaDe(propuesta, escrito);
@@ -79,7 +79,7 @@ export function FormularioRevision({ form, propuesta, accion, alEnviar, alCerrar
       borradorDe={`revision-afiliacion:${propuesta.idAfiliadoEnteGestor}`}
       version={propuesta.version}
       sinElegir={vacio(propuesta)}
-      accion={accion}
+      guardado={guardado}
       alEnviar={alEnviar}
       texto={TEXTOS[elegida?.decision ?? primera?.decision ?? 'ABRIR']}
       grave={elegida?.decision === 'CERRAR'}

@@ -38,7 +38,7 @@ export function RevisionDeAfiliacion({ propuesta, persona, alTerminar, alCerrar 
     shouldFocusError: false,
     resolver: resolverDe((escrito) => revisar(escrito, propuesta)),
   });
-  const accion = useEscritura({
+  const guardado = useEscritura({
     ...deAccion('revision-afiliacion'),
     pregunta: preguntaDe(form.watch(), propuesta, persona, hoy()),
     enviar: (body: Pedido, clave) => llamar('revision-afiliacion', { body }, { clave }),
@@ -47,10 +47,10 @@ export function RevisionDeAfiliacion({ propuesta, persona, alTerminar, alCerrar 
 
   async function alEnviar(escrito: CamposRevision) {
     const pedido = toRequest(escrito, propuesta);
-    if (pedido !== null) await accion.escribir(pedido);
+    if (pedido !== null) await guardado.escribir(pedido);
   }
   return (
-    <FormularioRevision form={form} propuesta={propuesta} accion={accion} alEnviar={alEnviar} alCerrar={alCerrar} />
+    <FormularioRevision form={form} propuesta={propuesta} guardado={guardado} alEnviar={alEnviar} alCerrar={alCerrar} />
   );
 }
 

@@ -50,19 +50,19 @@ function FormularioFallecimiento(props: Props & { propuesta: PropuestaFallecimie
     resolver: resolverDe(revisar),
   });
   const valores = form.watch();
-  const accion = useEscritura({
+  const guardado = useEscritura({
     ...deAccion('revision-afiliacion'),
     pregunta: preguntaDe(valores, propuesta, persona, hoy()),
     enviar: (body: Pedido, clave) => llamar('revision-fallecimiento', { body }, { clave }),
     alTerminar,
   });
-  const hecho = accion.resultado?.hecho ?? false;
+  const hecho = guardado.resultado?.hecho ?? false;
   const { decision: sinDecision } = form.formState.errors;
   const falta = sinDecision?.message === undefined ? [] : [sinDecision.message];
 
   async function alEnviar(escrito: CamposFallecimiento) {
     const pedido = toRequest(escrito, propuesta, idAfiliadoEnteGestor);
-    if (pedido !== null) await accion.escribir(pedido);
+    if (pedido !== null) await guardado.escribir(pedido);
   }
   return (
     <FormularioDeAccion
@@ -70,7 +70,7 @@ function FormularioFallecimiento(props: Props & { propuesta: PropuestaFallecimie
       borradorDe={`revision-fallecimiento:${idAfiliadoEnteGestor}`}
       version={versionDe(propuesta)}
       sinElegir={vacio(propuesta)}
-      accion={accion}
+      guardado={guardado}
       alEnviar={alEnviar}
       texto={valores.decision === 'CONFIRMAR' ? 'Confirmar fallecimiento' : 'Corregir fallecimiento'}
       falta={falta}

@@ -28,7 +28,7 @@ function Cambio({ lista, valor, alCerrar }: Props & { valor: Parametro }) {
     { term: etiquetaDe(lista, 'codigo'), value: codigo },
     ...(lista === 'ESTABLECIMIENTO' ? [{ term: 'Ente gestor', value: visto.enteGestor }] : []),
   ];
-  const escritura = useEscritura({
+  const guardado = useEscritura({
     ...DE_PARAMETRO,
     pregunta: (campos: CamposParametro) => ({
       title: 'Está seguro de guardar la información.?',
@@ -54,7 +54,7 @@ function Cambio({ lista, valor, alCerrar }: Props & { valor: Parametro }) {
       lista={lista}
       inicial={antes}
       esNuevo={false}
-      escritura={escritura}
+      guardado={guardado}
       alCerrar={alCerrar}
     >
       <DescriptionList items={fijos} />

@@ -20,7 +20,7 @@ const TEXTO: Partial<Record<Lista, string>> = {
 };
 
 function Alta({ lista, alCerrar }: Props) {
-  const escritura = useEscritura({
+  const guardado = useEscritura({
     ...DE_PARAMETRO,
     pregunta: (campos: CamposParametro) => ({
       title: 'Está seguro de guardar la información.?',
@@ -43,7 +43,7 @@ function Alta({ lista, alCerrar }: Props) {
       borradorDe={`registro-parametro:${lista}`}
       inicial={toForm(null, primerDiaDeAlta(lista, hoy()))}
       esNuevo
-      escritura={escritura}
+      guardado={guardado}
       alCerrar={alCerrar}
     />
   );

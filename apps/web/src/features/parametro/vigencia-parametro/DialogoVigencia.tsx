@@ -46,7 +46,7 @@ function Fin({ lista, valor, alCerrar }: Props & { valor: Parametro }) {
   const esFeriado = lista === 'FERIADO';
   const usos = useUsos(lista, visto.id);
   const usado = textoDeUsos(usos);
-  const escritura = useEscritura({
+  const guardado = useEscritura({
     ...DE_PARAMETRO,
     pregunta: (campos: CamposVigencia) => {
       const hasta = toRequest(campos);
@@ -77,7 +77,7 @@ function Fin({ lista, valor, alCerrar }: Props & { valor: Parametro }) {
         { clave },
       ),
   });
-  const { enviando, resultado, escribir } = escritura;
+  const { enviando, resultado, escribir } = guardado;
   const form = useForm<CamposVigencia>({
     defaultValues: toForm(visto, hoy()),
     resolver: resolverDe((campos) => revisar(lista, campos, visto, hoy())),

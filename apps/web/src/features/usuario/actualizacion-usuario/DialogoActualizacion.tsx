@@ -59,7 +59,7 @@ function Formulario(props: Leido & { departamentos: readonly Parametrica[] }) {
   // The first version that was read stays the one that is edited: a refusal because it changed reads it anew, and what
   // was typed over the former one would be saved as if it had been typed over that.
   const [usuario] = useState(leido);
-  const escritura = useEscritura({
+  const guardado = useEscritura({
     ...DE_USUARIO,
     pregunta: (campos: CamposUsuario) => preguntaDe(usuario, opciones, campos),
     enviar: (campos: CamposUsuario, clave) => {
@@ -74,7 +74,7 @@ function Formulario(props: Leido & { departamentos: readonly Parametrica[] }) {
       inicial={toForm(usuario, departamentos)}
       esNuevo={false}
       opciones={opciones}
-      escritura={escritura}
+      guardado={guardado}
       alCerrar={alCerrar}
     />
   );

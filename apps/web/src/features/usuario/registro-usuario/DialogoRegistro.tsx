@@ -15,7 +15,7 @@ interface Props {
 }
 
 function Registro({ opciones, alCerrar }: Props & { opciones: OpcionesDeUsuario }) {
-  const escritura = useEscritura({
+  const guardado = useEscritura({
     ...DE_USUARIO,
     enviar: (campos: CamposUsuario, clave) => llamar('registro-usuario', { body: toRequest(campos) }, { clave }),
   });
@@ -25,7 +25,7 @@ function Registro({ opciones, alCerrar }: Props & { opciones: OpcionesDeUsuario 
       inicial={nuevo(opciones)}
       esNuevo
       opciones={opciones}
-      escritura={escritura}
+      guardado={guardado}
       alCerrar={alCerrar}
     />
   );
