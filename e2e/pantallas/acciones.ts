@@ -5,7 +5,7 @@ import {
   ACCIONES,
   ACCIONES_DE_FILA,
   type AccionDeFila,
-  accionDeLista,
+  reglaDeAccion,
   type TipoAfiliado,
 } from '@sgpa/domain/cuenta/acciones';
 import { permisosEnLista, puede } from '@sgpa/domain/cuenta/permisos';
@@ -19,15 +19,15 @@ type Accion = (typeof ACCIONES)[AccionDeFila]['nombre'];
 /** Names the buttons over the list before a row is chosen: what the role may do with some row of that kind. */
 export const botonesDe = (tipo: TipoAfiliado, rol: Rol): string[] =>
   ACCIONES_DE_FILA.filter((accion) => {
-    const { de, roles } = accionDeLista(accion);
-    return de.includes(tipo) && roles.includes(rol) && permisosEnLista(accion).every((slug) => puede(rol, slug));
+    const { tipos, roles } = reglaDeAccion(accion);
+    return tipos.includes(tipo) && roles.includes(rol) && permisosEnLista(accion).every((slug) => puede(rol, slug));
   }).map((accion) => ACCIONES[accion].nombre);
 
 type Fila = { rol: Rol; tipo?: TipoAfiliado; estado?: FilaConAcciones['estado']; tipoAsegurado?: string };
 
 /** Names what a row in that state admits, by the rules of the domain, which are tested there. */
 export const posiblesDe = ({ rol, tipo = 'TITULAR', estado = ESTADO.ACTIVO, tipoAsegurado = 'TRABAJADOR' }: Fila) =>
-  accionesDeFila({ rol, tipo, estado, tipoAsegurado }).map((accion): string => accionDeLista(accion).nombre);
+  accionesDeFila({ rol, tipo, estado, tipoAsegurado }).map((accion): string => reglaDeAccion(accion).nombre);
 
 /** The action is a link where it leads to another page, else a button. */
 export const botonesDeFila = (page: Page): Locator =>

@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import type { CodigoError, ProblemaCampo } from '@sgpa/domain/errors/catalogo';
+import type { CodigoError, DetalleDeCampo } from '@sgpa/domain/errors/catalogo';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
@@ -30,7 +30,7 @@ export function esBaseNoDisponible(error: unknown): boolean {
 }
 
 /** Unknown parameters come in one problem, without a place of their own. */
-function problemas({ validation }: Required<Pick<FastifyError, 'validation'>>): ProblemaCampo[] {
+function problemas({ validation }: Required<Pick<FastifyError, 'validation'>>): DetalleDeCampo[] {
   return validation.flatMap(({ instancePath, params, message: mensaje = '' }) => {
     const campos = Array.isArray(params.keys)
       ? params.keys.map(String)

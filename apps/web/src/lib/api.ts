@@ -1,5 +1,5 @@
 import { tomarAdelanto } from './adelanto.ts';
-import { anotarCatalogos, CABECERA } from './catalogos.ts';
+import { anotarCatalogos, CABECERA_CATALOGOS } from './catalogos.ts';
 import { BASES } from './config.ts';
 import { ErrorApi, errorDeRespuesta, errorSinConexion } from './error-api.ts';
 import { leerJson } from './leer-json.ts';
@@ -43,7 +43,7 @@ export interface Opciones {
 
 type Metodo = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-async function pedirUnaVez(metodo: Metodo, ruta: string, cuerpo: unknown, opciones: Opciones): Promise<unknown> {
+async function intentarPedido(metodo: Metodo, ruta: string, cuerpo: unknown, opciones: Opciones): Promise<unknown> {
   const limite = AbortSignal.timeout(LIMITE_MS);
   const senal = opciones.senal ? AbortSignal.any([opciones.senal, limite]) : limite;
   const token = opciones.publica ? undefined : leerSesion()?.token;
@@ -69,7 +69,7 @@ async function pedirUnaVez(metodo: Metodo, ruta: string, cuerpo: unknown, opcion
     senal.throwIfAborted();
     respuesta = adelantada ?? (await conReloj(pedirAhora));
     datos = leerJson(await respuesta.text());
-    anotarCatalogos(respuesta.headers.get(CABECERA));
+    anotarCatalogos(respuesta.headers.get(CABECERA_CATALOGOS));
   } catch (causa) {
     // An abort that the caller asked for is not a failure to report.
     if (opciones.senal?.aborted) throw causa;
@@ -91,6 +91,6 @@ async function pedirUnaVez(metodo: Metodo, ruta: string, cuerpo: unknown, opcion
  * a key may be asked for again by itself: it is done once, however often it is asked for.
  */
 export function pedir(metodo: Metodo, ruta: string, cuerpo: unknown, opciones: Opciones = {}): Promise<unknown> {
-  const intento = () => pedirUnaVez(metodo, ruta, cuerpo, opciones);
+  const intento = () => intentarPedido(metodo, ruta, cuerpo, opciones);
   return opciones.clave === undefined ? intento() : esperarTurno(intento);
 }

@@ -4,9 +4,9 @@ describe('catalogos.test.ts', () => {
   beforeEach(() => vi.resetModules());
 
   it('con la primera versión no pregunta nada; con cada una más nueva, una vez', async () => {
-    const { anotarCatalogos, siCambianLosCatalogos } = await import('./catalogos.ts');
+    const { anotarCatalogos, alCambiarCatalogos } = await import('./catalogos.ts');
     const preguntar = vi.fn();
-    siCambianLosCatalogos(preguntar);
+    alCambiarCatalogos(preguntar);
     for (const version of ['7', '7', null, 'x']) anotarCatalogos(version);
     expect(preguntar).not.toHaveBeenCalled();
     anotarCatalogos('8');

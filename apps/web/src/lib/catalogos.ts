@@ -2,7 +2,7 @@
 let vista = 0;
 let alCambiar = (): void => {};
 
-export const CABECERA = 'sgpa-catalogos';
+export const CABECERA_CATALOGOS = 'sgpa-catalogos';
 
 /** Every answer tells a version; a late one tells an older version, which says nothing. */
 export function anotarCatalogos(dicha: string | null): void {
@@ -13,6 +13,6 @@ export function anotarCatalogos(dicha: string | null): void {
   if (!primera) alCambiar();
 }
 
-export function siCambianLosCatalogos(hacer: () => void): void {
+export function alCambiarCatalogos(hacer: () => void): void {
   alCambiar = hacer;
 }

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { siCambianLosCatalogos } from './catalogos.ts';
+import { alCambiarCatalogos } from './catalogos.ts';
 import { ErrorApi, SIN_CONEXION } from './error-api.ts';
 import { alCambiarDePersona } from './sesion.ts';
 
@@ -25,6 +25,6 @@ alCambiarDePersona(() => clienteConsultas.clear());
 
 /** The tab keeps these lists for as long as it lives, though administrators change them. */
 const DE_CATALOGOS = ['parametricas', 'establecimientos', 'entes-gestores', 'usuarios-opciones'];
-siCambianLosCatalogos(() => {
+alCambiarCatalogos(() => {
   for (const clave of DE_CATALOGOS) void clienteConsultas.invalidateQueries({ queryKey: [clave] });
 });

@@ -3,7 +3,7 @@ import { ErrorApi } from './error-api.ts';
 
 /** A try to save ended so, in the words for the person. */
 export interface Desenlace {
-  hecho: boolean;
+  logrado: boolean;
   /** Toasts tell them, in this order. */
   avisos: readonly Aviso[];
   /** The messages stand beside the form, and stay there. */
@@ -12,9 +12,9 @@ export interface Desenlace {
   conflicto: string | null;
 }
 
-const NADA: Desenlace = { hecho: false, avisos: [], mensajes: [], conflicto: null };
+const NADA: Desenlace = { logrado: false, avisos: [], mensajes: [], conflicto: null };
 
-export const desenlace = (dicho: Partial<Desenlace>): Desenlace => ({ ...NADA, ...dicho });
+export const armarDesenlace = (dicho: Partial<Desenlace>): Desenlace => ({ ...NADA, ...dicho });
 
 /** After these codes of HTTP the key is kept: not processed (yet), not told or, of a 409, perhaps still running. */
 const INCIERTOS: readonly number[] = [401, 408, 409, 425, 429];
@@ -28,7 +28,7 @@ export function esFinal(error: unknown): boolean {
 
 /** Tells success in a toast. */
 export const hechoYDicho = (mensaje: string, ms = TOAST_MS): Desenlace =>
-  desenlace({ hecho: true, avisos: [{ tipo: 'success', mensaje, ms }] });
+  armarDesenlace({ logrado: true, avisos: [{ tipo: 'success', mensaje, ms }] });
 
 /** Tells success in a toast, in the server's words. */
 export const dichoEnAviso =
@@ -40,11 +40,11 @@ export const dichoEnAviso =
 export const siSigueLaSesion =
   (interpretarFalla: (error: unknown) => Desenlace) =>
   (error: unknown): Desenlace =>
-    error instanceof ErrorApi && error.status === 401 ? desenlace({}) : interpretarFalla(error);
+    error instanceof ErrorApi && error.status === 401 ? armarDesenlace({}) : interpretarFalla(error);
 
 /** Tells in a toast why it was refused, in the server's words where it has some. */
 export const fallaEnAviso = (propio: string) =>
   siSigueLaSesion((error) => {
     const mensaje = error instanceof ErrorApi && error.status < 500 ? error.mensaje : propio;
-    return desenlace({ avisos: [{ tipo: 'error', mensaje, ms: TOAST_LARGO_MS }] });
+    return armarDesenlace({ avisos: [{ tipo: 'error', mensaje, ms: TOAST_LARGO_MS }] });
   });

@@ -28,7 +28,7 @@ export const texto = (leer: (escrito: string) => string): Clave<string> => ({
   leer,
   escribir: (valor) => valor || undefined,
 });
-export const hasta = (largo: number) => texto((escrito) => escrito.slice(0, largo));
+export const textoHasta = (largo: number) => texto((escrito) => escrito.slice(0, largo));
 export const conForma = (forma: RegExp) => texto((escrito) => (forma.test(escrito) ? escrito : ''));
 /** The managing entity is an id as the filters hold it; empty stands for all. */
 export const ENTE = texto((escrito) => String(leerEntero(escrito, MAX_ID_ENTE) || ''));

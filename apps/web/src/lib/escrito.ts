@@ -11,7 +11,7 @@ export function documentoEscrito(numero: string, complemento: string): Documento
   return unirDocumento(leido.numero, leido.complemento);
 }
 
-export const nulo = (texto: string): string | null => texto.trim() || null;
+export const oNulo = (texto: string): string | null => texto.trim() || null;
 
 /** Writes a civil date of the wire as it is typed. */
 export const escribirFecha = (fecha: string | null): string =>

@@ -1,15 +1,15 @@
 import { borrarSesion, leerSesion, type Sesion } from './sesion.ts';
 
 /** The last session ended by itself: the page stays, with everything typed, until a new sign-in. */
-interface Final {
+interface SesionTerminada {
   username: string;
 }
 
-let final: Final | null = null;
+let terminada: SesionTerminada | null = null;
 const oyentes = new Set<() => void>();
 
-function poner(nuevo: Final | null): void {
-  final = nuevo;
+function poner(nuevo: SesionTerminada | null): void {
+  terminada = nuevo;
   for (const oyente of oyentes) oyente();
 }
 
@@ -18,19 +18,19 @@ function poner(nuevo: Final | null): void {
  * @param conocida is the session that this tab worked with, should the storage have been emptied under it.
  */
 export function terminarSesion(conocida: Pick<Sesion, 'username'> | null = leerSesion()): void {
-  if (conocida === null || final !== null) return;
+  if (conocida === null || terminada !== null) return;
   borrarSesion();
   poner({ username: conocida.username });
 }
 
 /** Runs after signing in again, or after leaving for good. */
-export function olvidarFinal(): void {
-  if (final !== null) poner(null);
+export function olvidarTerminada(): void {
+  if (terminada !== null) poner(null);
 }
 
-export const leerFinal = (): Final | null => final;
+export const leerTerminada = (): SesionTerminada | null => terminada;
 
-export function alCambiarFinal(oyente: () => void): () => void {
+export function alCambiarTerminada(oyente: () => void): () => void {
   oyentes.add(oyente);
   return () => oyentes.delete(oyente);
 }

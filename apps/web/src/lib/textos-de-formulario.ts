@@ -1,4 +1,4 @@
-import { nulo } from './escrito.ts';
+import { oNulo } from './escrito.ts';
 
 /** `Object.fromEntries` forgets the names of the fields; each of them is given here. */
 const porNombre = <K extends string, V>(nombres: readonly K[], valor: (nombre: K) => V) =>
@@ -14,4 +14,4 @@ export const enTextos = <K extends string>(nombres: readonly K[], leido: Leido<K
 
 /** Sends what was typed, field by field; a blank text becomes null. */
 export const enviados = <K extends string>(nombres: readonly K[], form: Readonly<Record<K, string>>) =>
-  porNombre(nombres, (nombre) => nulo(form[nombre]));
+  porNombre(nombres, (nombre) => oNulo(form[nombre]));

@@ -3,14 +3,14 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { conectarToasts } from '../ui/toast.ts';
 import { borrarBorradores, leerBorrador } from './borrador.ts';
-import { desenlace } from './desenlace.ts';
+import { armarDesenlace } from './desenlace.ts';
 import { ErrorApi, errorSinConexion, mensajeDeError } from './error-api.ts';
 import { montar } from './testing/marco.tsx';
 import { useEscritura } from './use-escritura.ts';
 
 interface Mas {
   pregunta?: { title: string };
-  borrador?: string;
+  borradorDeClave?: string;
   refresca?: string[];
 }
 
@@ -37,11 +37,11 @@ describe('use-escritura.test.tsx', () => {
 
   /** The form is the least one: who is saved, by two buttons, and what is told of it. */
   function Formulario({ mas }: { mas: Mas }) {
-    const { enviando, resultado, escribir, olvidar } = useEscritura({
+    const { enviando, desenlace, escribir, olvidar } = useEscritura({
       enviar,
       interpretar: (mensaje) =>
-        desenlace({ hecho: true, mensajes: [mensaje], avisos: [{ tipo: 'success', mensaje, ms: 1 }] }),
-      interpretarFalla: (error) => desenlace({ mensajes: [mensajeDeError(error)] }),
+        armarDesenlace({ logrado: true, mensajes: [mensaje], avisos: [{ tipo: 'success', mensaje, ms: 1 }] }),
+      interpretarFalla: (error) => armarDesenlace({ mensajes: [mensajeDeError(error)] }),
       alTerminar,
       ...mas,
     });
@@ -56,7 +56,7 @@ describe('use-escritura.test.tsx', () => {
         <button type="button" onClick={olvidar}>
           Olvidar
         </button>
-        <output>{enviando ? 'Enviando' : (resultado?.mensajes.join(' ') ?? 'Nada aún')}</output>
+        <output>{enviando ? 'Enviando' : (desenlace?.mensajes.join(' ') ?? 'Nada aún')}</output>
       </>
     );
   }
@@ -135,10 +135,10 @@ describe('use-escritura.test.tsx', () => {
 
   it('lo mismo después de volver a cargar la página, cuando la clave es un borrador', async () => {
     enviar.mockRejectedValueOnce(errorSinConexion(true));
-    const { unmount } = abrir({ borrador: 'prueba-clave' });
+    const { unmount } = abrir({ borradorDeClave: 'prueba-clave' });
     await guardar('Ana', SIN_RESPUESTA);
     unmount();
-    abrir({ borrador: 'prueba-clave' });
+    abrir({ borradorDeClave: 'prueba-clave' });
     await guardar('Ana', 'Guardado.');
     const [primera, segunda] = claves();
     expect(segunda).toBe(primera);

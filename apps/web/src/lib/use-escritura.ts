@@ -13,7 +13,7 @@ interface Opciones<C, R> {
   enviar: (cuerpo: C, clave: string) => Promise<R>;
   interpretar: (respuesta: R) => Desenlace;
   interpretarFalla: (error: unknown) => Desenlace;
-  borrador?: string;
+  borradorDeClave?: string;
   /**
    * The keys begin with these, and are asked anew once the outcome is known: this changed them, or somebody else did.
    */
@@ -24,12 +24,12 @@ interface Opciones<C, R> {
 export interface Escritura<C> {
   enviando: boolean;
   /** The result is the last try's; null before one. */
-  resultado: Desenlace | null;
+  desenlace: Desenlace | null;
   escribir: (cuerpo: C) => Promise<void>;
   olvidar: () => void;
 }
 
-async function enviarUnaVez<C, R>(enviar: Opciones<C, R>['enviar'], cuerpo: C, intencion: Intencion): Promise<R> {
+async function enviarConClave<C, R>(enviar: Opciones<C, R>['enviar'], cuerpo: C, intencion: Intencion): Promise<R> {
   try {
     return await enviar(cuerpo, intencion.clave());
   } catch (error) {
@@ -45,17 +45,17 @@ async function enviarUnaVez<C, R>(enviar: Opciones<C, R>['enviar'], cuerpo: C, i
  * intention stay until the outcome is known; `alTerminar` runs when it is saved.
  */
 export function useEscritura<C, R>(opciones: Opciones<C, R>): Escritura<C> {
-  const { pregunta, enviar, interpretar, interpretarFalla, borrador, refresca = [], alTerminar } = opciones;
+  const { pregunta, enviar, interpretar, interpretarFalla, borradorDeClave, refresca = [], alTerminar } = opciones;
   const confirmar = useConfirm();
   const consultas = useQueryClient();
-  const intencion = useIntencion(borrador);
+  const intencion = useIntencion(borradorDeClave);
   // The flag is set until what the deed changed is asked anew: a second click in between is no second intention.
   const enCurso = useRef(false);
   const { mutateAsync, isPending, data, reset } = useMutation({ mutationFn: intentar });
 
   async function intentar(cuerpo: C): Promise<Desenlace & { final: boolean }> {
     try {
-      return { ...interpretar(await enviarUnaVez(enviar, cuerpo, intencion)), final: true };
+      return { ...interpretar(await enviarConClave(enviar, cuerpo, intencion)), final: true };
     } catch (error) {
       return { ...interpretarFalla(error), final: esFinal(error) };
     }
@@ -68,19 +68,19 @@ export function useEscritura<C, R>(opciones: Opciones<C, R>): Escritura<C> {
     try {
       const dicha = typeof pregunta === 'function' ? pregunta(cuerpo) : pregunta;
       if (dicha !== undefined && !(await confirmar(dicha))) return;
-      const { hecho, avisos, final } = await mutateAsync(cuerpo);
+      const { logrado, avisos, final } = await mutateAsync(cuerpo);
       // After a final answer, asking again even for the same is another intention.
       if (final) intencion.terminar();
       for (const { tipo, mensaje, ms } of avisos) toast(tipo, mensaje, ms);
-      if (hecho) alTerminar?.();
+      if (logrado) alTerminar?.();
       if (!final) return;
       const refrescado = Promise.all(refresca.map((clave) => consultas.invalidateQueries({ queryKey: [clave] })));
       // Once done, the stale screen cannot ask for it again; a refused one may be tried at once.
-      if (hecho) await refrescado;
+      if (logrado) await refrescado;
     } finally {
       enCurso.current = false;
     }
   }
 
-  return { enviando: isPending, resultado: data ?? null, escribir, olvidar: reset };
+  return { enviando: isPending, desenlace: data ?? null, escribir, olvidar: reset };
 }

@@ -1,11 +1,11 @@
 import { useRouter } from '@tanstack/react-router';
-import { EN_DECLARACIONES } from '../features/declaracion/declaraciones/busqueda.ts';
+import { DIRECCION_DE_DECLARACIONES } from '../features/declaracion/declaraciones/busqueda.ts';
 import { PaginaDeclaraciones } from '../features/declaracion/declaraciones/PaginaDeclaraciones.tsx';
 import { useBusqueda } from '../lib/use-busqueda.ts';
 
 /** What is open stands in the address, so that Back closes it. */
 export function PaginaDeDeclaraciones() {
-  const { busqueda, ir } = useBusqueda('monitoreoView', EN_DECLARACIONES);
+  const { busqueda, ir } = useBusqueda('monitoreoView', DIRECCION_DE_DECLARACIONES);
   const { history } = useRouter();
   // Opened from the comparison, it goes back to it; from a shared address, there is nowhere to go back to.
   const volver = () => (history.location.state.abiertoAqui ? history.back() : ir({ cifra: null }, true));

@@ -9,10 +9,10 @@ import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { USUAL } from '../features/asegurado/lista-asegurados/tamano-de-pagina.ts';
 import { useBusqueda } from '../features/asegurado/lista-asegurados/use-busqueda.ts';
-import { EN_NOVEDADES } from '../features/novedad/novedades/busqueda.ts';
-import { EN_PARAMETROS } from '../features/parametro/parametros/busqueda.ts';
-import { EN_TERMINOS } from '../features/terminos/versiones-terminos/busqueda.ts';
-import { EN_USUARIOS } from '../features/usuario/usuarios/busqueda.ts';
+import { DIRECCION_DE_NOVEDADES } from '../features/novedad/novedades/busqueda.ts';
+import { DIRECCION_DE_PARAMETROS } from '../features/parametro/parametros/busqueda.ts';
+import { DIRECCION_DE_TERMINOS } from '../features/terminos/versiones-terminos/busqueda.ts';
+import { DIRECCION_DE_USUARIOS } from '../features/usuario/usuarios/busqueda.ts';
 import { escribirConsulta, leerConsulta } from '../lib/consulta-de-direccion.ts';
 import { montar } from '../lib/testing/marco.tsx';
 import { useBusquedaDeLista, useBusqueda as useLaBusqueda } from '../lib/use-busqueda.ts';
@@ -29,7 +29,7 @@ const PAGINAS: Pagina[] = [
   {
     desde: '/admin?usuario=7&panel=editar',
     usePulsar() {
-      const { verPagina, cerrar } = useBusquedaDeLista('admin', EN_USUARIOS);
+      const { verPagina, cerrar } = useBusquedaDeLista('admin', DIRECCION_DE_USUARIOS);
       return () => [verPagina(2), cerrar()];
     },
     queda: '?pagina=3',
@@ -37,7 +37,7 @@ const PAGINAS: Pagina[] = [
   {
     desde: '/parametros?valor=21&panel=vigencia',
     usePulsar() {
-      const { buscar, cerrar } = useBusquedaDeLista('parametros', EN_PARAMETROS);
+      const { buscar, cerrar } = useBusquedaDeLista('parametros', DIRECCION_DE_PARAMETROS);
       return () => [buscar({ lista: 'GENERO', buscar: '', vigencia: '', ente: '' }), cerrar()];
     },
     queda: '?lista=GENERO',
@@ -45,7 +45,7 @@ const PAGINAS: Pagina[] = [
   {
     desde: '/novedades?novedad=5',
     usePulsar() {
-      const { verPagina, elegir } = useBusquedaDeLista('novedades', EN_NOVEDADES);
+      const { verPagina, elegir } = useBusquedaDeLista('novedades', DIRECCION_DE_NOVEDADES);
       return () => [verPagina(1), elegir(9)];
     },
     queda: '?pagina=2&novedad=9',
@@ -69,7 +69,7 @@ const PAGINAS: Pagina[] = [
   {
     desde: '/terminos?version=2026-1&panel=texto',
     usePulsar() {
-      const { ir } = useLaBusqueda('terminos', EN_TERMINOS);
+      const { ir } = useLaBusqueda('terminos', DIRECCION_DE_TERMINOS);
       return () => [ir({ version: '2026-2' }), ir({ panel: null })];
     },
     queda: '?version=2026-2',

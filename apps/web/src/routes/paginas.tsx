@@ -8,13 +8,13 @@ import {
   redirect,
 } from '@tanstack/react-router';
 import { enLaLista } from '../features/asegurado/lista-asegurados/direccion.ts';
-import { EN_AUDITORIA } from '../features/auditoria/auditoria/busqueda.ts';
-import { EN_DECLARACIONES } from '../features/declaracion/declaraciones/busqueda.ts';
-import { EN_NOVEDADES } from '../features/novedad/novedades/busqueda.ts';
-import { EN_PARAMETROS } from '../features/parametro/parametros/busqueda.ts';
+import { DIRECCION_DE_AUDITORIA } from '../features/auditoria/auditoria/busqueda.ts';
+import { DIRECCION_DE_DECLARACIONES } from '../features/declaracion/declaraciones/busqueda.ts';
+import { DIRECCION_DE_NOVEDADES } from '../features/novedad/novedades/busqueda.ts';
+import { DIRECCION_DE_PARAMETROS } from '../features/parametro/parametros/busqueda.ts';
 import type { VarianteTitular } from '../features/registro/variante.ts';
-import { EN_TERMINOS } from '../features/terminos/versiones-terminos/busqueda.ts';
-import { EN_USUARIOS } from '../features/usuario/usuarios/busqueda.ts';
+import { DIRECCION_DE_TERMINOS } from '../features/terminos/versiones-terminos/busqueda.ts';
+import { DIRECCION_DE_USUARIOS } from '../features/usuario/usuarios/busqueda.ts';
 import { PageSkeleton } from '../ui/Skeletons.tsx';
 import { withTimeLimit } from '../ui/with-time-limit.ts';
 import { NoEncontrada } from './marco/NoEncontrada.tsx';
@@ -81,10 +81,10 @@ export const PAGINAS = [
   createRoute({ path: '/dashBoardVue', ...de('resumen-poblacion', withTimeLimit(() => import('../features/estadistica/resumen-poblacion/PaginaResumenPoblacion.tsx')), 'PaginaResumenPoblacion'), ...ALTA }),
   createRoute({ path: '/dashboard', ...de('resumen-poblacion', withTimeLimit(() => import('../features/estadistica/resumen-poblacion/PaginaResumenPoblacion.tsx')), 'PaginaResumenPoblacion'), ...ALTA }),
   createRoute({ path: '/consultas', validateSearch: ({ pestana }): { pestana?: string } => ({ pestana: texto(pestana) }), ...de('estado-asegurado', withTimeLimit(() => import('./consultas/PaginaConsultas.tsx')), 'PaginaConsultas') }),
-  createRoute({ path: '/novedades', validateSearch: EN_NOVEDADES.validar, ...de('novedades', withTimeLimit(() => import('./PaginaDeNovedades.tsx')), 'PaginaDeNovedades') }),
-  createRoute({ path: '/monitoreoView', validateSearch: EN_DECLARACIONES.validar, ...de('declaraciones', withTimeLimit(() => import('./PaginaDeDeclaraciones.tsx')), 'PaginaDeDeclaraciones') }),
+  createRoute({ path: '/novedades', validateSearch: DIRECCION_DE_NOVEDADES.validar, ...de('novedades', withTimeLimit(() => import('./PaginaDeNovedades.tsx')), 'PaginaDeNovedades') }),
+  createRoute({ path: '/monitoreoView', validateSearch: DIRECCION_DE_DECLARACIONES.validar, ...de('declaraciones', withTimeLimit(() => import('./PaginaDeDeclaraciones.tsx')), 'PaginaDeDeclaraciones') }),
   createRoute({ path: '/certificacion', ...de('certificado', withTimeLimit(() => import('../features/certificado/certificado/PaginaCertificacion.tsx')), 'PaginaCertificacion') }),
-  createRoute({ path: '/auditoria', validateSearch: EN_AUDITORIA.validar, ...de('auditoria', withTimeLimit(() => import('../features/auditoria/auditoria/PaginaAuditoria.tsx')), 'PaginaAuditoria') }),
+  createRoute({ path: '/auditoria', validateSearch: DIRECCION_DE_AUDITORIA.validar, ...de('auditoria', withTimeLimit(() => import('../features/auditoria/auditoria/PaginaAuditoria.tsx')), 'PaginaAuditoria') }),
   createRoute({ path: '/asegurado', validateSearch: enLaLista().validar, ...de('lista-asegurados', withTimeLimit(() => import('./asegurado/PaginaDeLista.tsx')), 'PaginaDeLista') }),
   createRoute({ path: '/titulares', ...haciaLaLista() }),
   createRoute({ path: '/post', ...haciaLaLista() }),
@@ -105,11 +105,11 @@ export const PAGINAS = [
   createRoute({ path: '/actualizarDatosAfiliacion', ...de('actualizacion-beneficiario', withTimeLimit(() => import('./ActualizacionTrasValidar.tsx')), 'ActualizacionTrasValidar') }),
   createRoute({ path: '/ayuda', ...de(null, withTimeLimit(() => import('../features/ayuda/PaginaAyuda.tsx')), 'PaginaAyuda') }),
   createRoute({ path: '/perfil', ...de('perfil', withTimeLimit(() => import('./PaginaDePerfil.tsx')), 'PaginaDePerfil') }),
-  createRoute({ path: '/terminos', validateSearch: EN_TERMINOS.validar, ...de('versiones-terminos', withTimeLimit(() => import('../features/terminos/versiones-terminos/PaginaVersionesTerminos.tsx')), 'PaginaVersionesTerminos') }),
+  createRoute({ path: '/terminos', validateSearch: DIRECCION_DE_TERMINOS.validar, ...de('versiones-terminos', withTimeLimit(() => import('../features/terminos/versiones-terminos/PaginaVersionesTerminos.tsx')), 'PaginaVersionesTerminos') }),
   createRoute({ path: '/changeCUsr', ...de('cambio-password', withTimeLimit(() => import('../features/cuenta/cambio-password/PaginaCambioPassword.tsx')), 'PaginaCambioPassword') }),
   createRoute({ path: '/informational', ...de(null, withTimeLimit(() => import('../features/informacion/PaginaInformacion.tsx')), 'PaginaInformacion') }),
-  createRoute({ path: '/admin', validateSearch: EN_USUARIOS.validar, ...de('usuarios', withTimeLimit(() => import('../features/usuario/usuarios/PaginaUsuarios.tsx')), 'PaginaUsuarios') }),
-  createRoute({ path: '/parametros', validateSearch: EN_PARAMETROS.validar, ...de('parametros', withTimeLimit(() => import('../features/parametro/parametros/PaginaParametros.tsx')), 'PaginaParametros') }),
+  createRoute({ path: '/admin', validateSearch: DIRECCION_DE_USUARIOS.validar, ...de('usuarios', withTimeLimit(() => import('../features/usuario/usuarios/PaginaUsuarios.tsx')), 'PaginaUsuarios') }),
+  createRoute({ path: '/parametros', validateSearch: DIRECCION_DE_PARAMETROS.validar, ...de('parametros', withTimeLimit(() => import('../features/parametro/parametros/PaginaParametros.tsx')), 'PaginaParametros') }),
   // The guard runs first for any other address, so that an outsider learns nothing about which pages exist.
   createRoute({ getParentRoute: () => rutaMarco, path: '$', component: NoEncontrada }),
 ] as const;

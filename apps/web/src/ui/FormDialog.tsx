@@ -18,7 +18,7 @@ interface Props {
   /** The draft goes with what is saved or discarded. */
   draft: { recuperado: boolean; descartar: () => void; olvidar: () => void };
   busy: boolean;
-  result: { hecho: boolean; mensajes: readonly string[] } | null;
+  result: { logrado: boolean; mensajes: readonly string[] } | null;
   submit: string;
   /** Submitting takes something away. */
   grave?: boolean;
@@ -33,7 +33,7 @@ export function FormDialog(props: Props) {
   const { title, dirty, draft, busy, result, submit, grave = false, onSubmit, onLeave, onSaved, children } = props;
   const id = useId();
   const confirm = useConfirm();
-  useCloseOnceSaved({ dirty, saved: result?.hecho === true, draft }, onSaved);
+  useCloseOnceSaved({ dirty, saved: result?.logrado === true, draft }, onSaved);
   // Closing is no change of address, which the guard would ask about.
   async function leave() {
     if (dirty && !(await confirm(DISCARD))) return;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { enDireccion, idLargo } from '../shared/campos.ts';
+import { enDigitos, idLargo } from '../shared/campos.ts';
 
 export const anulacionDeclaracion = endpoint({
   clave: 'anulacion-declaracion',
@@ -9,6 +9,6 @@ export const anulacionDeclaracion = endpoint({
   servicio: 'monitoreo',
   idempotente: true,
   summary: 'Elimina una declaración, que queda guardada como anulada',
-  request: { params: z.object({ id: enDireccion(idLargo) }) },
+  request: { params: z.object({ id: enDigitos(idLargo) }) },
   response: z.object({ mensaje: z.string() }),
 });

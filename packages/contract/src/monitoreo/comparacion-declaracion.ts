@@ -1,7 +1,7 @@
 import { porConteo } from '@sgpa/domain/declaracion/conteos';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { enDireccion, fechaDadaONula, idLargo } from '../shared/campos.ts';
+import { enDigitos, fechaDadaONula, idLargo } from '../shared/campos.ts';
 
 const cifra = z.number().int().nullable();
 const conteos = z.object(porConteo(() => z.number().int()));
@@ -33,6 +33,6 @@ export const comparacionDeclaracion = endpoint({
   path: '/v1/compararDeclaracion/:id',
   servicio: 'monitoreo',
   summary: 'Lo declarado de un día junto a lo que el registro contó de él',
-  request: { params: z.object({ id: enDireccion(idLargo) }) },
+  request: { params: z.object({ id: enDigitos(idLargo) }) },
   response: z.object({ data: comparacion }),
 });

@@ -2,7 +2,7 @@ import { porConteo } from '@sgpa/domain/declaracion/conteos';
 import { ESTADO_DECLARACION } from '@sgpa/domain/declaracion/remision-declaracion';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { enDireccion, idEnteGestor, idLargo, opcional, texto } from '../shared/campos.ts';
+import { enDigitos, idEnteGestor, idLargo, opcional, texto } from '../shared/campos.ts';
 
 const conteoDado = z.number().int();
 const conteosDados = z.object(porConteo(() => conteoDado));
@@ -78,7 +78,7 @@ export const declaraciones = endpoint({
   request: {
     querystring: z.strictObject({
       anuladas: booleano,
-      idEnteGestor: opcional(enDireccion(idEnteGestor)),
+      idEnteGestor: opcional(enDigitos(idEnteGestor)),
       periodo: opcional(
         texto(200).regex(/^\d{4}-(0[1-9]|1[0-2])(,\d{4}-(0[1-9]|1[0-2]))*$/, 'El periodo no es válido.'),
       ),
@@ -94,6 +94,6 @@ export const declaracionPorId = endpoint({
   path: '/v1/findDeclaracionById/:id',
   servicio: 'monitoreo',
   summary: 'Una declaración con sus departamentos y sus versiones',
-  request: { params: z.object({ id: enDireccion(idLargo) }) },
+  request: { params: z.object({ id: enDigitos(idLargo) }) },
   response: z.object({ data: detalle }),
 });

@@ -3,11 +3,11 @@ import { esFechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import {
-  enDireccion,
+  anulable,
+  enDigitos,
   entre,
   fechaDada,
   idLargo,
-  nulo,
   numeroDado,
   opcional,
   textoRequerido,
@@ -43,13 +43,13 @@ const pagina = z
     idPoblacionDeclarada: z.number(),
     /** The counted figure and its moment are null while it is not counted, or where the register began later. */
     contado: z.number().int().nullable(),
-    contadoEn: nulo,
+    contadoEn: anulable,
     /** The total is today's; null where there are too many to count again, and on every page but the first. */
     total: z.number().int().nullable(),
     /** The latest affiliated come first. */
     personas: z.array(persona),
     /** The last page has no next one. */
-    siguiente: nulo,
+    siguiente: anulable,
   })
   .meta({ id: 'PersonasDeUnaCifra' });
 export type PersonasDeUnaCifra = z.infer<typeof pagina>;
@@ -62,12 +62,12 @@ export const personasDeclaracion = endpoint({
   servicio: 'monitoreo',
   summary: 'Las personas detrás de una cifra que el registro contó de un día declarado',
   request: {
-    params: z.object({ id: enDireccion(idLargo) }),
+    params: z.object({ id: enDigitos(idLargo) }),
     querystring: z.strictObject({
       conteo: z.enum(CONTEOS, { error: 'La cifra no existe.' }),
       departamento: opcional(textoRequerido(100)),
       tras: opcional(lugar),
-      limit: enDireccion(entre(1, 100).optional()),
+      limit: enDigitos(entre(1, 100).optional()),
     }),
   },
   response: z.object({ data: pagina }),

@@ -2,7 +2,7 @@
 
 import { CONDICIONES } from '@sgpa/domain/cobertura/edad';
 import { z } from 'zod';
-import { codigoDeLista, fechaCivil, nulo, texto, textoExacto } from './campos.ts';
+import { anulable, codigoDeLista, fechaCivil, texto, textoExacto } from './campos.ts';
 import { PDF_MAX } from './tamanos.ts';
 
 /** Registration and correction send the same of a holder's work. */
@@ -22,7 +22,7 @@ const empleo = z.object(empleoPedido);
 export type EmpleoPedido = z.infer<typeof empleo>;
 
 /** The managing entity adds these to an affiliation, a holder's or a beneficiary's, to read and to write. */
-export const delEnte = { matricula: nulo, departamento: nulo, codigo_establecimiento: nulo };
+export const delEnte = { matricula: anulable, departamento: anulable, codigo_establecimiento: anulable };
 
 export const delEntePedido = {
   matricula: texto(40).nullish(),

@@ -107,7 +107,7 @@ export const telefono = leido(limpiarTelefono, MAX_TELEFONO);
 /** A value of a list comes by sigla, code or name; the list says which ones there are. */
 export const codigoDeLista = texto(40).nullish();
 
-export const nulo = z.string().nullable();
+export const anulable = z.string().nullable();
 
 /** The picture is base64, with or without the `data:` prefix. */
 export const foto = textoExacto(FOTO_MAX, 'La fotografía no puede pesar más de 1 MB.');
@@ -115,12 +115,12 @@ export const foto = textoExacto(FOTO_MAX, 'La fotografía no puede pesar más de
 /** The body has a JSON number and nothing that could be read as one. */
 const numero = z.number({ error: faltaO('Debe ser un número.') }).int('Debe ser un número entero.');
 
-const hasta = (maximo: number) =>
+const numeroHasta = (maximo: number) =>
   numero.min(0, 'No pueden ser menores a 0').max(maximo, 'El número es demasiado grande.');
 
-export const id = hasta(MAX_ID);
+export const id = numeroHasta(MAX_ID);
 /** The id or code is of a short list. */
-export const idCorto = hasta(MAX_ID_ENTE);
+export const idCorto = numeroHasta(MAX_ID_ENTE);
 
 /** The id is a managing entity's; 0 means all of them, where one may be left open. */
 export const idEnteGestor = idCorto as unknown as z.ZodType<IdEnteGestor, number>;
@@ -145,7 +145,7 @@ export const idEmpleador = id as unknown as z.ZodType<IdEntidad, number>;
 export const idEntidad = idLargo as unknown as z.ZodType<IdEntidad, number>;
 
 /** In an address a number is written with digits. */
-export const enDireccion = <T extends z.ZodType>(esquema: T) =>
+export const enDigitos = <T extends z.ZodType>(esquema: T) =>
   z.preprocess((valor) => (typeof valor === 'string' && /^\d+$/.test(valor) ? Number(valor) : valor), esquema);
 
 /** Lists and statistics refuse an unknown query parameter, as their answer would be taken for the filtered one. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { complemento, fechaCivil, nulo, numeroDocumento } from './campos.ts';
+import { anulable, complemento, fechaCivil, numeroDocumento } from './campos.ts';
 import { tipoAfiliado } from './codigos.ts';
 
 /** The three fields of the query tabs say whom a registry is asked about (document 1 §3). */
@@ -35,7 +35,7 @@ export const respuestaIdentidad = z.object({
   datosPersonaEnFormatoJson: datosPersonaONulo,
   descripcionRespuesta: z.string(),
   /** Only the certification gives this PDF in base64. */
-  reporteCertificacion: nulo,
+  reporteCertificacion: anulable,
   lista,
 });
 export type RespuestaIdentidad = z.infer<typeof respuestaIdentidad>;

@@ -1,10 +1,10 @@
 /** A holder's and a beneficiary's whole record is read, corrected and sent back like this (document 2 §7). */
 import { z } from 'zod';
-import { enDireccion, id, idAfiliacion } from './campos.ts';
+import { enDigitos, id, idAfiliacion } from './campos.ts';
 import { datosContacto, datosContactoPedido } from './persona.ts';
 
 export const lecturaDeRegistro = <A extends z.ZodType, E extends z.ZodType>(afiliacion: A, empleador: E) => ({
-  request: { params: z.object({ code: enDireccion(idAfiliacion) }) },
+  request: { params: z.object({ code: enDigitos(idAfiliacion) }) },
   response: z.object({
     data: z.object({
       version: z.number().int(),

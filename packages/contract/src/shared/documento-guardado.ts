@@ -1,13 +1,13 @@
 import { CLASES_DE_DOCUMENTO } from '@sgpa/domain/asegurado/documento-asegurado';
 import { z } from 'zod';
-import { fechaDada, nulo } from './campos.ts';
+import { anulable, fechaDada } from './campos.ts';
 
 /** A document about a person, kept on paper, is opened by `documento-asegurado`. */
 export const documentoGuardado = z.object({
   id: z.number(),
   clase: z.enum(CLASES_DE_DOCUMENTO),
   /** The number is the certificate's, as it was typed. */
-  numero: nulo,
+  numero: anulable,
   /** The day is that of the certified fact, as the death. */
   fecha: fechaDada.nullable(),
   /** The instant is ISO 8601 in UTC. */

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { nulo } from './campos.ts';
+import { anulable } from './campos.ts';
 import { tipoAfiliado } from './codigos.ts';
 
 /** Tells whom or what a row is about, in the reader's words, and which screen opens it by which key. */
 const sujeto = z.object({
   texto: z.string(),
   pantalla: z.enum(['ASEGURADO', 'USUARIO', 'EMPLEADOR', 'DECLARACION']).nullable(),
-  clave: nulo,
+  clave: anulable,
   idAfiliadoEnteGestor: z.number().nullable(),
   tipoAfiliado: tipoAfiliado.nullable(),
 });
@@ -21,18 +21,18 @@ export const filaDeAuditoria = z
     accion: z.string(),
     descripcion: z.string(),
     /** The user is null for what runs by itself, or came before anybody was known. */
-    usuario: nulo,
-    nombreUsuario: nulo,
-    enteUsuario: nulo,
+    usuario: anulable,
+    nombreUsuario: anulable,
+    enteUsuario: anulable,
     /** The record belongs to this entity. */
-    ente: nulo,
-    recurso: nulo,
-    idRecurso: nulo,
+    ente: anulable,
+    recurso: anulable,
+    idRecurso: anulable,
     /** The subject is null where the row's kind says all, and in the answer of who consulted somebody. */
     sujeto: sujeto.nullable(),
-    ip: nulo,
-    idSolicitud: nulo,
-    cambios: z.array(z.object({ campo: z.string(), antes: nulo, despues: nulo })),
+    ip: anulable,
+    idSolicitud: anulable,
+    cambios: z.array(z.object({ campo: z.string(), antes: anulable, despues: anulable })),
   })
   .meta({ id: 'FilaAuditoria' });
 export type FilaDeAuditoria = z.infer<typeof filaDeAuditoria>;
@@ -45,5 +45,5 @@ export const lugarDeAuditoria = z
 export const paginaDeAuditoria = z.object({
   datos: z.array(filaDeAuditoria),
   /** The last page has no next one. */
-  siguiente: nulo,
+  siguiente: anulable,
 });

@@ -3,7 +3,8 @@ import { MAX_PARAMETRO } from '@sgpa/domain/parametro/datos-parametro';
 import { ACCIONES_DE_PARAMETRO, NOMBRES_DE_LISTAS } from '@sgpa/domain/parametro/listas';
 import { z } from 'zod';
 import {
-  enDireccion,
+  anulable,
+  enDigitos,
   entre,
   fechaCivil,
   fechaDadaONula,
@@ -11,34 +12,33 @@ import {
   idCorto,
   idEnteGestor,
   idLargo,
-  nulo,
   texto,
 } from './campos.ts';
 
 export const lista = z.enum(NOMBRES_DE_LISTAS);
 export const deLista = z.object({ lista });
-export const deParametro = z.object({ lista, id: enDireccion(idLargo) });
+export const deParametro = z.object({ lista, id: enDigitos(idLargo) });
 
 export const parametro = z
   .object({
     id: z.number().int(),
     codigo: z.string(),
     nombre: z.string(),
-    sigla: nulo,
+    sigla: anulable,
     /** Only an employer has a type of code. */
     tipoCodigo: z.number().int().nullable(),
     /** Only a managing entity or an establishment has these. */
-    tipo: nulo,
+    tipo: anulable,
     idEnteGestor: z.number().int().nullable(),
-    enteGestor: nulo,
+    enteGestor: anulable,
     idDepartamento: z.number().int().nullable(),
-    departamento: nulo,
-    codigoMunicipio: nulo,
-    municipio: nulo,
-    nivel: nulo,
-    red: nulo,
+    departamento: anulable,
+    codigoMunicipio: anulable,
+    municipio: anulable,
+    nivel: anulable,
+    red: anulable,
     /** The norm decrees a holiday or an age; null means the law. */
-    norma: nulo,
+    norma: anulable,
     /** The right ends at this birthday. */
     edad: z.number().int().nullable(),
     /** Forms offer the value from the first day until the last. */

@@ -1,13 +1,13 @@
 /** The wire tells who a person is, and what a managing entity keeps of them. */
 import { z } from 'zod';
 import {
+  anulable,
   codigoDeLista,
   documentoConComplemento,
   fechaCivil,
   fechaDada,
   foto,
   nombre,
-  nulo,
   numeroDado,
   telefono,
   texto,
@@ -25,15 +25,15 @@ export const identidad = {
 
 /** The managing entity keeps these of a person, here to read. */
 export const contacto = {
-  genero: nulo,
-  estado_civil: nulo,
-  departamento: nulo,
-  municipio: nulo,
-  correo_electronico: nulo,
-  telefono_domicilio: nulo,
-  telefono_movil: nulo,
-  direccion: nulo,
-  foto_persona: nulo,
+  genero: anulable,
+  estado_civil: anulable,
+  departamento: anulable,
+  municipio: anulable,
+  correo_electronico: anulable,
+  telefono_domicilio: anulable,
+  telefono_movil: anulable,
+  direccion: anulable,
+  foto_persona: anulable,
 };
 
 const documentoPedido = {

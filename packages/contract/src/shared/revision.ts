@@ -1,6 +1,6 @@
 /** Both reviews of the authority send and show these. */
 import { z } from 'zod';
-import { enDireccion, fechaDada, id, idAfiliacion, parrafos, textoExacto } from './campos.ts';
+import { enDigitos, fechaDada, id, idAfiliacion, parrafos, textoExacto } from './campos.ts';
 import { codigoEstado } from './codigos.ts';
 import { PDF_MAX } from './tamanos.ts';
 
@@ -55,4 +55,4 @@ export const afiliacionTerminada = z.object({
 });
 export type AfiliacionTerminada = z.infer<typeof afiliacionTerminada>;
 
-export const deAfiliacion = z.object({ idAfiliadoEnteGestor: enDireccion(idAfiliacion) });
+export const deAfiliacion = z.object({ idAfiliadoEnteGestor: enDigitos(idAfiliacion) });

@@ -4,7 +4,7 @@ import { accionesDeUsuario, ESTADOS_USUARIO } from '@sgpa/domain/usuario/estado-
 import { z } from 'zod';
 import {
   codigoDeLista,
-  enDireccion,
+  enDigitos,
   fechaDada,
   fechaDadaONula,
   id,
@@ -110,7 +110,7 @@ export type DatosDeUsuario = z.infer<typeof datosDeUsuario>;
 
 export const nombreDeUsuario = texto(NOMBRE_DE_USUARIO.max);
 
-export const deUsuario = z.object({ id: enDireccion(idUsuario) });
+export const deUsuario = z.object({ id: enDigitos(idUsuario) });
 
 /** The administrator saw the account at this version: changed since, it is refused. */
 export const usuarioVisto = z.object({ version: id.min(1, 'El registro que se vio no es válido.') });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import {
   documentoBuscado,
-  enDireccion,
+  enDigitos,
   entre,
   fechaCivil,
   idEnteGestor,
@@ -14,7 +14,7 @@ import { lugarDeAuditoria, paginaDeAuditoria } from '../shared/fila-auditoria.ts
 const filtros = z.strictObject({
   usuario: opcional(textoRequerido(60)),
   accion: opcional(textoRequerido(60)),
-  idEnteGestor: opcional(enDireccion(idEnteGestor)),
+  idEnteGestor: opcional(enDigitos(idEnteGestor)),
   /** Finds rows about the person with this document, by whatever of theirs was touched. */
   numeroDocumento: opcional(documentoBuscado),
   desde: opcional(fechaCivil),
@@ -29,7 +29,7 @@ export const auditoria = endpoint({
   path: '/v1/auditoria',
   summary: 'La auditoría, por usuario, acción, ente gestor, persona y fechas',
   request: {
-    querystring: filtros.extend({ tras: opcional(lugarDeAuditoria), limit: enDireccion(entre(1, 100).optional()) }),
+    querystring: filtros.extend({ tras: opcional(lugarDeAuditoria), limit: enDigitos(entre(1, 100).optional()) }),
   },
   response: paginaDeAuditoria,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { enDireccion, entre, idEnteGestor, opcional, texto, textoRequerido } from '../shared/campos.ts';
+import { enDigitos, entre, idEnteGestor, opcional, texto, textoRequerido } from '../shared/campos.ts';
 
 /**
  * Finds an employer by code and code type (document 2 §7): `a` is the code as typed (1020304050), `b` the type (3100).
@@ -11,7 +11,7 @@ export const busquedaEntidad = endpoint({
   method: 'GET',
   path: '/v1/entidad/find/:a/:b',
   summary: 'Entidad empleadora por código y tipo de código',
-  request: { params: z.object({ a: textoRequerido(30), b: enDireccion(idEnteGestor) }) },
+  request: { params: z.object({ a: textoRequerido(30), b: enDigitos(idEnteGestor) }) },
   response: z.object({ data: z.object({ idEntidad: z.number(), codigo: z.string(), nombre: z.string() }) }),
 });
 export type EntidadEncontrada = z.infer<typeof busquedaEntidad.response>['data'];
@@ -22,11 +22,11 @@ export const entidadesDelEnte = endpoint({
   path: '/v1/entidad/findByEnteGestor/:idEnteGestor',
   summary: 'Entidades empleadoras con asegurados en un ente gestor',
   request: {
-    params: z.object({ idEnteGestor: enDireccion(idEnteGestor) }),
+    params: z.object({ idEnteGestor: enDigitos(idEnteGestor) }),
     querystring: z.strictObject({
       buscar: opcional(texto(100)),
-      page: enDireccion(entre(0, 100_000).optional()),
-      limit: enDireccion(entre(1, 100).optional()),
+      page: enDigitos(entre(0, 100_000).optional()),
+      limit: enDigitos(entre(1, 100).optional()),
     }),
   },
   response: z.object({

@@ -1,7 +1,7 @@
 import { TIPO_DOCUMENTO } from '@sgpa/domain/shared/documento';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { complemento, fechaCivil, fechaDada, nulo, numeroDado, numeroDocumento } from '../shared/campos.ts';
+import { anulable, complemento, fechaCivil, fechaDada, numeroDado, numeroDocumento } from '../shared/campos.ts';
 
 /** Follows document 2 §3, Person query. */
 const consulta = z.object({
@@ -42,7 +42,7 @@ export const busquedaCertificado = endpoint({
       })
       .nullable(),
     estado_afiliacion: z.array(afiliacion),
-    certificado_pdf: nulo,
+    certificado_pdf: anulable,
     codigo,
     mensaje: z.string(),
     /** Tells how the person is on record now, who was asked for by former data (acuerdos §12 'One person'). */
@@ -59,10 +59,10 @@ export const emisionCertificado = endpoint({
   summary: 'Emite el certificado de estado de afiliación de una persona',
   request: { body: consulta },
   response: z.object({
-    certificado_pdf: nulo,
+    certificado_pdf: anulable,
     secuencialCorrelativo: z.number().nullable(),
     /** The public verification is asked with this code. */
-    codigo_verificacion: nulo,
+    codigo_verificacion: anulable,
     codigo,
     mensaje: z.string(),
   }),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import {
   documentoBuscado,
-  enDireccion,
+  enDigitos,
   fechaDada,
   fechaDadaONula,
   idAfiliacion,
@@ -58,7 +58,7 @@ export const archivosDeLaNovedad = endpoint({
   method: 'GET',
   path: '/v1/novedades/identidad/:id_novedad_ente_gestor',
   summary: 'Los registros de un mismo número de documento sobre los que la autoridad decide',
-  request: { params: z.object({ id_novedad_ente_gestor: enDireccion(idLargo) }) },
+  request: { params: z.object({ id_novedad_ente_gestor: enDigitos(idLargo) }) },
   response: z.object({ archivos: z.array(archivo) }),
 });
 
@@ -125,7 +125,7 @@ export const identidadDecidida = endpoint({
   method: 'GET',
   path: '/v1/novedades/identidades-decididas/:id_novedad_ente_gestor',
   summary: 'Lo que se registró desde que se unieron dos registros, para deshacer la decisión',
-  request: { params: z.object({ id_novedad_ente_gestor: enDireccion(idLargo) }) },
+  request: { params: z.object({ id_novedad_ente_gestor: enDigitos(idLargo) }) },
   response: z.object({
     decision: z.enum(['DOS_PERSONAS', 'MISMA_PERSONA']),
     /** For a join these are the file that stayed, and the one that stands again. */

@@ -2,11 +2,11 @@ import { CONDICIONES } from '@sgpa/domain/cobertura/edad';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import {
+  anulable,
   documentoConComplemento,
   fechaDadaONula as fecha,
   fechaCivil,
   fechaDada,
-  nulo,
   numeroDado,
   textoRequerido,
 } from '../shared/campos.ts';
@@ -78,7 +78,7 @@ const detalle = z
         entidad: z.string(),
         codigo_entidad: z.string(),
         tipo_asegurado: z.string(),
-        matricula: nulo,
+        matricula: anulable,
         establecimiento: z.string().nullable(),
         estado: estadoDado,
         /** The last covered day is null where none is known. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { enDireccion, fechaDadaONula as fecha, fechaDada, idLargo } from '../shared/campos.ts';
+import { enDigitos, fechaDadaONula as fecha, fechaDada, idLargo } from '../shared/campos.ts';
 import { tipoAfiliado } from '../shared/codigos.ts';
 import { IDENTIDAD_DADA } from '../shared/persona.ts';
 
@@ -42,6 +42,6 @@ export const detalleNovedad = endpoint({
   method: 'GET',
   path: '/v1/novedades/findDetalleNovedades/:id_novedad_ente_gestor',
   summary: 'Una novedad con la persona, su afiliación y sus demás novedades',
-  request: { params: z.object({ id_novedad_ente_gestor: enDireccion(idLargo) }) },
+  request: { params: z.object({ id_novedad_ente_gestor: enDigitos(idLargo) }) },
   response: detalle,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { enDireccion, idAfiliacion, idLargo } from '../shared/campos.ts';
+import { enDigitos, idAfiliacion, idLargo } from '../shared/campos.ts';
 
 export const TIPO_PDF = 'application/pdf';
 
@@ -10,6 +10,6 @@ export const documentoAsegurado = endpoint({
   method: 'GET',
   path: '/v1/asegurado/documento/:idAfiliadoEnteGestor/:idDocumento',
   summary: 'Un documento guardado de la persona: certificado de defunción o respaldo de una revisión',
-  request: { params: z.object({ idAfiliadoEnteGestor: enDireccion(idAfiliacion), idDocumento: enDireccion(idLargo) }) },
+  request: { params: z.object({ idAfiliadoEnteGestor: enDigitos(idAfiliacion), idDocumento: enDigitos(idLargo) }) },
   response: z.string().meta({ format: 'binary' }),
 });

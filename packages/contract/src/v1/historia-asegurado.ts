@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { enDireccion, idAfiliacion } from '../shared/campos.ts';
+import { enDigitos, idAfiliacion } from '../shared/campos.ts';
 import { documentoGuardado } from '../shared/documento-guardado.ts';
 
 /** The facts of the affiliation at one moment go by name, codes by their names. */
@@ -36,6 +36,6 @@ export const historiaAsegurado = endpoint({
   method: 'GET',
   path: '/v1/asegurado/historia/:idAfiliadoEnteGestor',
   summary: 'Historia de una afiliación, de titular o de beneficiario',
-  request: { params: z.object({ idAfiliadoEnteGestor: enDireccion(idAfiliacion) }) },
+  request: { params: z.object({ idAfiliadoEnteGestor: enDigitos(idAfiliacion) }) },
   response: historia,
 });

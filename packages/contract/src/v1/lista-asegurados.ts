@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import {
   documentoBuscado,
-  enDireccion,
+  enDigitos,
   entre,
   fechaDadaONula as fecha,
   fechaCivil,
@@ -21,10 +21,10 @@ const idsSeparados = texto(2000).regex(/^\d{1,15}(,\d{1,15})*$/, 'Los identifica
 
 /** Both lists take these query parameters (acuerdos §6, "list queries"); `page` counts from zero. */
 export const filtros = z.strictObject({
-  page: enDireccion(entre(0, MAX_PAGINA).optional()),
-  limit: enDireccion(entre(1, 100).optional()),
+  page: enDigitos(entre(0, MAX_PAGINA).optional()),
+  limit: enDigitos(entre(1, 100).optional()),
   estado: opcional(texto(200)),
-  idEnteGestor: opcional(enDireccion(idEnteGestor)),
+  idEnteGestor: opcional(enDigitos(idEnteGestor)),
   entidades: opcional(idsSeparados),
   fechaInicio: opcional(fechaCivil),
   fechaFin: opcional(fechaCivil),
@@ -38,9 +38,9 @@ export const filtros = z.strictObject({
     }),
   ),
   /** Keeps people covered today whose cover ends within so many days. */
-  venceEn: opcional(enDireccion(entre(1, MAX_DIAS_POR_VENCER))),
+  venceEn: opcional(enDigitos(entre(1, MAX_DIAS_POR_VENCER))),
   /** Keeps beneficiaries covered today whose last day by age falls within so many days. */
-  porEdad: opcional(enDireccion(z.literal(DIAS_POR_EDAD, { error: 'Debe ser 15, 30 o 60.' }))),
+  porEdad: opcional(enDigitos(z.literal(DIAS_POR_EDAD, { error: 'Debe ser 15, 30 o 60.' }))),
   orden: opcional(z.enum(ORDENES, { error: 'El orden no es válido.' })),
   /** Keeps rows whose identifiers are known already, as those of the palette's recent persons. */
   afiliaciones: opcional(idsSeparados),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import {
   documentoBuscado,
-  enDireccion,
+  enDigitos,
   entre,
   fechaDada,
   numeroDado,
@@ -42,8 +42,8 @@ export const novedades = endpoint({
   summary: 'Novedades abiertas, con total exacto',
   request: {
     params: z.object({
-      page: enDireccion(entre(0, MAX_PAGINA)),
-      limit: enDireccion(entre(1, 100)),
+      page: enDigitos(entre(0, MAX_PAGINA)),
+      limit: enDigitos(entre(1, 100)),
       ci: opcional(documentoBuscado),
       departamento: opcional(textoRequerido(100)),
     }),

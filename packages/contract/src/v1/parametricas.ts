@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { enDireccion, idEnteGestor, opcional, textoRequerido } from '../shared/campos.ts';
+import { enDigitos, idEnteGestor, opcional, textoRequerido } from '../shared/campos.ts';
 
 const parametrica = z
   .object({
@@ -56,7 +56,7 @@ export const establecimientosDelEnte = endpoint({
   summary: 'Establecimientos del ente gestor en un departamento',
   request: {
     params: z.object({ departamento: clave }),
-    querystring: z.object({ idEnteGestor: opcional(enDireccion(idEnteGestor)), terminados }),
+    querystring: z.object({ idEnteGestor: opcional(enDigitos(idEnteGestor)), terminados }),
   },
   response: lista,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { enDireccion, entre, idEnteGestor, nulo, opcional, texto } from '../shared/campos.ts';
+import { anulable, enDigitos, entre, idEnteGestor, opcional, texto } from '../shared/campos.ts';
 import { deLista, deParametro, parametro } from '../shared/parametro.ts';
 
 export const VIGENCIAS = ['VIGENTES', 'POR_COMENZAR', 'TERMINADOS'] as const;
@@ -14,11 +14,11 @@ export const parametros = endpoint({
   request: {
     params: deLista,
     querystring: z.strictObject({
-      page: enDireccion(entre(0, 100_000).default(0)),
-      limit: enDireccion(entre(1, 100).default(10)),
+      page: enDigitos(entre(0, 100_000).default(0)),
+      limit: enDigitos(entre(1, 100).default(10)),
       buscar: opcional(texto(100)),
       vigencia: opcional(z.enum(VIGENCIAS)),
-      idEnteGestor: opcional(enDireccion(idEnteGestor)),
+      idEnteGestor: opcional(enDigitos(idEnteGestor)),
     }),
   },
   response: z.object({
@@ -28,7 +28,7 @@ export const parametros = endpoint({
     /** There are more than are counted, so the search should be narrowed. */
     hayMas: z.boolean(),
     /** The notice tells the list's keeper something in a sentence. */
-    aviso: nulo,
+    aviso: anulable,
   }),
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import {
-  enDireccion,
+  enDigitos,
   entre,
   fechaCivil,
   fechaDada,
@@ -147,8 +147,8 @@ export const porEntidadEmpleadora = endpoint({
   path: '/v1/estadistica/porEntidadEmpleadora/:idEnteGestor/:page',
   summary: 'Población asegurada de cada entidad empleadora',
   request: {
-    params: z.object({ idEnteGestor: enDireccion(idDeEnte), page: enDireccion(entre(0, 1_000_000)) }),
-    querystring: z.strictObject({ idEnteEmpleador: opcional(enDireccion(idEmpleador)) }),
+    params: z.object({ idEnteGestor: enDigitos(idDeEnte), page: enDigitos(entre(0, 1_000_000)) }),
+    querystring: z.strictObject({ idEnteEmpleador: opcional(enDigitos(idEmpleador)) }),
   },
   response: z.object({
     data: datosDeGrafico,

@@ -1,7 +1,7 @@
 import { MAX_PAGINA } from '@sgpa/domain/asegurado/lista-asegurados';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { enDireccion, entre, idEnteGestor, opcional, texto } from '../shared/campos.ts';
+import { enDigitos, entre, idEnteGestor, opcional, texto } from '../shared/campos.ts';
 import { estadoUsuario, usuarioEnLista } from '../shared/usuario.ts';
 
 /** `page` is from zero. `buscar` is part of name, user name or e-mail, or the beginning of a document number. */
@@ -12,12 +12,12 @@ export const usuarios = endpoint({
   summary: 'Usuarios de sistema que el usuario administra, con total exacto',
   request: {
     querystring: z.strictObject({
-      page: enDireccion(entre(0, MAX_PAGINA).default(0)),
-      limit: enDireccion(entre(1, 100).default(10)),
+      page: enDigitos(entre(0, MAX_PAGINA).default(0)),
+      limit: enDigitos(entre(1, 100).default(10)),
       buscar: opcional(texto(100)),
       estado: opcional(estadoUsuario),
       rol: opcional(texto(40)),
-      idEnteGestor: opcional(enDireccion(idEnteGestor)),
+      idEnteGestor: opcional(enDigitos(idEnteGestor)),
     }),
   },
   response: z.object({

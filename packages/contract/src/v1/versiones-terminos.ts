@@ -3,7 +3,7 @@ import { ESTADOS_DE_VERSION } from '@sgpa/domain/cuenta/terminos';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { parrafoComparado } from '../shared/cambios-terminos.ts';
-import { enDireccion, entre, idEnteGestor, opcional, textoRequerido } from '../shared/campos.ts';
+import { enDigitos, entre, idEnteGestor, opcional, textoRequerido } from '../shared/campos.ts';
 
 const nulo = z.string().nullable();
 
@@ -68,10 +68,10 @@ export const aceptacionesTerminos = endpoint({
   request: {
     params: deVersion,
     querystring: z.strictObject({
-      page: enDireccion(entre(0, MAX_PAGINA).default(0)),
-      limit: enDireccion(entre(1, 100).default(10)),
+      page: enDigitos(entre(0, MAX_PAGINA).default(0)),
+      limit: enDigitos(entre(1, 100).default(10)),
       situacion: opcional(z.enum(['ACEPTARON', 'FALTAN'])),
-      idEnteGestor: opcional(enDireccion(idEnteGestor)),
+      idEnteGestor: opcional(enDigitos(idEnteGestor)),
     }),
   },
   response: z.object({ content: z.array(cuenta), pages: z.number().int(), totalElement: z.number().int() }),

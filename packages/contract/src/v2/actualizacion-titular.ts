@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { delEnte, delEntePedido, empleoPedido } from '../shared/afiliacion.ts';
-import { fechaCivil, fechaDada, idAfiliacion, idCorto, nulo, texto, textoRequerido } from '../shared/campos.ts';
+import { anulable, fechaCivil, fechaDada, idAfiliacion, idCorto, texto, textoRequerido } from '../shared/campos.ts';
 import { lecturaDeRegistro, registroCorregido } from '../shared/correccion.ts';
 import { respuestasDeAccion } from '../shared/rechazos.ts';
 
@@ -38,10 +38,10 @@ export const registroTitularPorCodigo = endpoint({
       codigo_entidad: z.string(),
       razon_social: z.string(),
       fecha_ingreso_trabajo: fechaDada.nullable(),
-      puesto_empleado: nulo,
+      puesto_empleado: anulable,
       salario: z.number().nullable(),
-      departamento: nulo,
-      municipio: nulo,
+      departamento: anulable,
+      municipio: anulable,
     }),
   ),
 });

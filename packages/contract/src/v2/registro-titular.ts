@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { delEntePedido, empleoPedido } from '../shared/afiliacion.ts';
 import {
-  enDireccion,
+  anulable,
+  enDigitos,
   fechaCivil,
   fechaDada,
   fechaDadaONula,
   fechaHora,
   idAfiliacion,
-  nulo,
   texto,
   textoExacto,
   textoRequerido,
@@ -65,7 +65,7 @@ const familia = z.object({
       ...identidad,
       parentesco: z.string(),
       /** Tells why he or she does not go over; null for who may. */
-      no_pasa: nulo,
+      no_pasa: anulable,
       /** A person who goes over is under the new job from this day on. */
       desde: fechaDada,
       /** The last covered day of a person who stays is null where none is known. */
@@ -85,7 +85,7 @@ export const familiaDelRegistro = endpoint({
   summary: 'Beneficiarios que pasarían con el titular a un empleo nuevo',
   request: {
     /** The id is of one of the person's former jobs (`empleos_con_baja` of the validation). */
-    params: z.object({ idAfiliadoEnteGestor: enDireccion(idAfiliacion) }),
+    params: z.object({ idAfiliadoEnteGestor: enDigitos(idAfiliacion) }),
     querystring: z.object({
       codigo_entidad: textoRequerido(40),
       fecha_inicio: fechaCivil,

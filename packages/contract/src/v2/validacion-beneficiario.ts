@@ -2,11 +2,11 @@ import { ESTADO_ASEGURADO } from '@sgpa/domain/titular/contraste';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import {
+  anulable,
   documentoConComplemento,
   fechaCivil,
   fechaDada,
   idEnteGestor,
-  nulo,
   textoRequerido,
 } from '../shared/campos.ts';
 import { codigoEstado, codigoIdentidad } from '../shared/codigos.ts';
@@ -36,9 +36,9 @@ const codigoTitular = z.literal([...codigoIdentidad.values, ESTADO_ASEGURADO.NO_
 const titularDe = z.object({
   detalle: z.array(estadoTitular),
   /** Tells why the person can't become that holder's beneficiary, as saving would; null when nothing is known. */
-  impedimento: nulo,
+  impedimento: anulable,
   /** Another covered person is the holder's ESPOSA/ESPOSO or CONVIVIENTE, by the kin named here. */
-  conyuge: nulo,
+  conyuge: anulable,
 });
 
 /** Looks up the holder's covered affiliations in the user's scope before a beneficiary's validation (acuerdos §6). */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { fechaDada, fechaDadaONula, fechaDadaOVacia, nulo } from '../shared/campos.ts';
+import { anulable, fechaDada, fechaDadaONula, fechaDadaOVacia } from '../shared/campos.ts';
 import { codigoAsegurado, codigoEstado, codigoFuentePago, codigoIdentidad } from '../shared/codigos.ts';
 import { identidad, identidadPedida } from '../shared/persona.ts';
 
@@ -33,14 +33,14 @@ const asegurado = z.object({
 export type RegistroEncontrado = z.infer<typeof asegurado>;
 
 /** The identity service and, apart, any entity's newest ficha tell these five, no more (acuerdos §10 'Step 2'). */
-const enPoblacion = { sexo: nulo, estado_civil: nulo, pais: nulo, departamento: nulo, municipio: nulo };
+const civiles = { sexo: anulable, estado_civil: anulable, pais: anulable, departamento: anulable, municipio: anulable };
 
 /** The register has the person as dead. A null says that it was not told, or was not kept yet. */
 const defuncionRegistrada = z.object({
   fecha: fechaDada.nullable(),
   segun: z.enum(['SEGIP', 'AUTORIDAD', 'ENTE']).nullable(),
   /** For `ENTE` this names the entity whose word it is. */
-  ente_gestor: nulo,
+  ente_gestor: anulable,
   registrada_el: fechaDada.nullable(),
 });
 export type DefuncionRegistrada = z.infer<typeof defuncionRegistrada>;
@@ -84,8 +84,8 @@ export const personaValidada = z.object({
   /** The date is empty where it was not asked with and nobody was found. */
   fecha_nacimiento: fechaDadaOVacia,
   edad: z.number().int().nullable(),
-  ...enPoblacion,
-  imagen_fotografica: nulo,
+  ...civiles,
+  imagen_fotografica: anulable,
   defuncion_registrada: defuncionRegistrada.nullable(),
   /** Tells what the register's file says otherwise (acuerdos §12 'One person'); null where there is nothing to say. */
   aviso_identidad: z.string().nullable(),
@@ -93,7 +93,7 @@ export const personaValidada = z.object({
   titular_vigente: z.array(titularVigente),
   /** A new job may cut these ended ones of the person there (acuerdos §12 'Change of employer'). */
   empleos_con_baja: z.array(z.object({ idAfiliadoEnteGestor: z.number(), id_ente_gestor: z.number().int() })),
-  poblacion_asegurada: z.object(enPoblacion).nullable(),
+  poblacion_asegurada: z.object(civiles).nullable(),
   estado_respuesta: z.object({
     codigo: codigoIdentidad,
     mensaje: z.string(),

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { ESTADOS } from '../cobertura/estados.ts';
-import { accionDeLista } from '../cuenta/acciones.ts';
+import { reglaDeAccion } from '../cuenta/acciones.ts';
 import { permisosEnLista } from '../cuenta/permisos.ts';
 import { ROLES } from '../cuenta/roles.ts';
-import { accionesDeFila, admiteAccion, type FilaConAcciones, motivoDeNoAdmitir } from './acciones-fila.ts';
+import { accionesDeFila, admiteAccion, type FilaConAcciones, impedimentoDeAccion } from './acciones-fila.ts';
 
 const TITULAR: FilaConAcciones = { estado: 100, tipo: 'TITULAR', tipoAsegurado: 'TRABAJADOR', rol: 'OPE_AFILIACION' };
 const BENEFICIARIO: FilaConAcciones = { ...TITULAR, tipo: 'BENEFICIARIO' };
@@ -12,7 +12,7 @@ const TODOS_LOS_CODIGOS = [...ESTADOS.map((e) => e.codigo), 107];
 
 /** Leaves the actions that document 2 §2 gives; a later one is tested with its own use case. */
 const ofrecidas = (fila: FilaConAcciones) =>
-  accionesDeFila(fila).filter((accion) => accionDeLista(accion).parrafo.startsWith('document 2'));
+  accionesDeFila(fila).filter((accion) => reglaDeAccion(accion).parrafo.startsWith('document 2'));
 
 describe('acciones-fila.test.ts', () => {
   it.each([
@@ -65,7 +65,7 @@ describe('acciones-fila.test.ts', () => {
     [{ ...TITULAR, estado: 103, fallecido: true }, 'ampliacion-titular', 'La persona figura como fallecida.'],
     [TITULAR, 'baja-titular', null],
   ] as const)('dice por qué no: %o, %s', (fila, accion, motivo) => {
-    expect(motivoDeNoAdmitir(fila, accion)).toBe(motivo);
+    expect(impedimentoDeAccion(fila, accion)).toBe(motivo);
   });
 
   it('a quien murió se le puede terminar la cobertura, no ampliarla ni empezarla', () => {
@@ -122,7 +122,7 @@ describe('acciones-fila.test.ts', () => {
     [TITULAR, 'baja-beneficiario', 'No es una acción de la lista de titulares.'],
     [BENEFICIARIO, 'baja-titular', 'No es una acción de la lista de beneficiarios.'],
   ] as const)('de %j no se admite %s: %s', (fila, accion, motivo) => {
-    expect(motivoDeNoAdmitir(fila, accion)).toBe(motivo);
+    expect(impedimentoDeAccion(fila, accion)).toBe(motivo);
   });
 
   it('lo que la lista ofrece se admite, en todo estado y para todo rol', () => {

@@ -4,8 +4,8 @@ import { estadoDe } from '../cobertura/estados.ts';
 import {
   ACCIONES_DE_FILA,
   type AccionDeFila,
-  type AccionDeLista,
-  accionDeLista,
+  type ReglaDeAccion,
+  reglaDeAccion,
   type TipoAfiliado,
 } from '../cuenta/acciones.ts';
 import { puede } from '../cuenta/permisos.ts';
@@ -27,15 +27,15 @@ export interface FilaConAcciones {
 }
 
 export const accionesDeFila = (fila: FilaConAcciones): AccionDeFila[] =>
-  ACCIONES_DE_FILA.filter((accion) => admiteAccion(fila, accion) && ofreceLista(fila.rol, accionDeLista(accion)));
+  ACCIONES_DE_FILA.filter((accion) => admiteAccion(fila, accion) && ofreceLista(fila.rol, reglaDeAccion(accion)));
 
 /** Tells whether the action may be done, offered or not: who knows an update form's address may use it. */
 export function admiteAccion(fila: FilaConAcciones, cual: AccionDeFila): boolean {
-  return motivoDeNoAdmitir(fila, cual) === null && permite(fila, accionDeLista(cual));
+  return impedimentoDeAccion(fila, cual) === null && permite(fila, reglaDeAccion(cual));
 }
 
 /** Tells why nobody may do the action with this row today, whatever their role; null where somebody may. */
-export function motivoDeNoAdmitir(
+export function impedimentoDeAccion(
   {
     tipo,
     estado,
@@ -46,8 +46,8 @@ export function motivoDeNoAdmitir(
   }: Omit<FilaConAcciones, 'rol'>,
   cual: AccionDeFila,
 ): string | null {
-  const { de, soloVivos, conBeneficiarios, porEdad, estados } = accionDeLista(cual);
-  if (!de.includes(tipo))
+  const { tipos, soloVivos, conBeneficiarios, porEdad, estados } = reglaDeAccion(cual);
+  if (!tipos.includes(tipo))
     return `No es una acción de la lista de ${tipo === 'TITULAR' ? 'titulares' : 'beneficiarios'}.`;
   if (conBeneficiarios && !tipoConBeneficiarios(tipoAsegurado))
     return `Los asegurados de tipo ${tipoAsegurado} no tienen beneficiarios.`;
@@ -61,7 +61,7 @@ export function motivoDeNoAdmitir(
 }
 
 /** A role that writes must attend the row's insured type; one that reads needs only to see the row. */
-const permite = ({ rol, tipoAsegurado }: FilaConAcciones, accion: AccionDeLista): boolean =>
+const permite = ({ rol, tipoAsegurado }: FilaConAcciones, accion: ReglaDeAccion): boolean =>
   accion.roles.some((uno) => uno === rol) && (accion.lee || rolAtiende(rol, tipoAsegurado));
 
-const ofreceLista = (rol: string, { enLista }: AccionDeLista): boolean => enLista === undefined || puede(rol, enLista);
+const ofreceLista = (rol: string, { enLista }: ReglaDeAccion): boolean => enLista === undefined || puede(rol, enLista);

@@ -1,4 +1,4 @@
-import { type AccionDeLista, accionDeLista, leerAccionDeFila } from '../cuenta/acciones.ts';
+import { leerAccionDeFila, type ReglaDeAccion, reglaDeAccion } from '../cuenta/acciones.ts';
 import { NOMBRE_DE_CAMPO } from './nombres-de-campos.ts';
 
 /** These texts tell an affiliation's history (acuerdos §5); an action of the list has its in `cuenta/acciones.ts`. */
@@ -30,11 +30,11 @@ export function descripcionDeHecho(hecho: string, siguio = false): string {
   const seguida = siguio ? SEGUIDAS[hecho] : undefined;
   if (seguida !== undefined) return seguida;
   const accion = leerAccionDeFila(hecho);
-  if (accion !== undefined) return textoDeAccion(accionDeLista(accion)) ?? hecho;
+  if (accion !== undefined) return textoDeAccion(reglaDeAccion(accion)) ?? hecho;
   return hecho in DESCRIPCIONES ? DESCRIPCIONES[hecho as keyof typeof DESCRIPCIONES] : hecho;
 }
 
-const textoDeAccion = (accion: AccionDeLista): string | undefined => (accion.lee ? undefined : accion.historia);
+const textoDeAccion = (accion: ReglaDeAccion): string | undefined => (accion.lee ? undefined : accion.historia);
 
 /**
  * The timeline tells these columns, and names of what some columns point to, in this order. What has no name here (ids)

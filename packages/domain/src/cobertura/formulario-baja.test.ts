@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fecha } from '../shared/fecha-civil.ts';
 import { textosDe } from '../shared/problemas.ts';
 import type { ModoBaja } from './baja.ts';
-import { type CamposBaja, faltaEnBaja, llevaCesantia, revisarBaja } from './formulario-baja.ts';
+import { type DatosDeBaja, faltaEnBaja, llevaCesantia, revisarBaja } from './formulario-baja.ts';
 
 const MOTIVO = { motivo: '600' };
 const BAJA = { ...MOTIVO, fecha_baja: fecha('2024-03-10') };
@@ -10,7 +10,7 @@ const COMPLETA = { ...BAJA, fecha_cesantia: fecha('2024-05-10') };
 const REQUERIDO = 'Este campo es requerido.';
 
 describe('formulario-baja.test.ts', () => {
-  it.each<[ModoBaja, CamposBaja, object, string[]]>([
+  it.each<[ModoBaja, DatosDeBaja, object, string[]]>([
     ['CESANTIA', COMPLETA, {}, []],
     ['CESANTIA', BAJA, { fecha_cesantia: 'Baja es requerido' }, ['Falta ampliacion_baja']],
     [

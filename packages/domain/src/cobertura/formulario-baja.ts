@@ -6,13 +6,13 @@ import type { ModoBaja } from './baja.ts';
 
 type FechaDeBaja = 'fecha_baja' | 'fecha_cesantia';
 export type CampoBaja = 'motivo' | FechaDeBaja;
-export type CamposBaja = Campos<'motivo'> & Fechas<FechaDeBaja>;
+export type DatosDeBaja = Campos<'motivo'> & Fechas<FechaDeBaja>;
 
 const BAJA_REQUERIDA = 'Baja es requerido';
 export const FALTA_FECHA_BAJA = 'Falta fecha_baja';
 
 /** Gives the problems under the fields; `modo` is null where no baja is possible. A death asks for no dates. */
-export function revisarBaja(datos: CamposBaja, modo: ModoBaja | null): Problemas<CampoBaja> {
+export function revisarBaja(datos: DatosDeBaja, modo: ModoBaja | null): Problemas<CampoBaja> {
   return soloProblemas({
     motivo: revisarRequerido(datos.motivo),
     fecha_baja: modo === 'DEFUNCION' ? null : revisarFecha(datos.fecha_baja, BAJA_REQUERIDA),
@@ -21,7 +21,7 @@ export function revisarBaja(datos: CamposBaja, modo: ModoBaja | null): Problemas
 }
 
 /** Gives the dates that a baja lacks, as the panel's notice words them; none when it has all. */
-export function faltaEnBaja(datos: CamposBaja, modo: ModoBaja | null): string[] {
+export function faltaEnBaja(datos: DatosDeBaja, modo: ModoBaja | null): string[] {
   const { fecha_baja, fecha_cesantia } = revisarBaja(datos, modo);
   return [
     ...(fecha_baja?.codigo === 'REQUERIDO' ? [FALTA_FECHA_BAJA] : []),

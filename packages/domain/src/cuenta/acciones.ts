@@ -11,7 +11,7 @@ export type TipoAfiliado = 'TITULAR' | 'BENEFICIARIO';
 interface Comun {
   /** The name is the specification's: on its button or tab, and in the dialog's title. */
   readonly nombre: string;
-  readonly de: readonly TipoAfiliado[];
+  readonly tipos: readonly TipoAfiliado[];
   readonly roles: readonly Rol[];
   /** The action is possible in these states, on the day shown. */
   readonly estados: readonly CodigoEstado[] | 'TODOS';
@@ -36,30 +36,30 @@ interface Textos {
 }
 
 /** A reading shows something to everybody in whose scope the row is, and is told of only where that counts. */
-interface Lectura extends Comun, Partial<Textos> {
+interface AccionQueLee extends Comun, Partial<Textos> {
   readonly lee: true;
 }
 
 /** Writes the affiliation, once for an intention, and only of insured types that the role attends. */
-interface Escritura extends Comun, Textos {
+interface AccionQueEscribe extends Comun, Textos {
   readonly lee: false;
   readonly historia: string;
   /** A screen asks these use cases anew, since the action changes their answers. */
   readonly refresca: readonly ['lista-asegurados', 'detalle-asegurado', 'historia-asegurado', ...string[]];
 }
 
-export type AccionDeLista = Lectura | Escritura;
+export type ReglaDeAccion = AccionQueLee | AccionQueEscribe;
 
 const { ACTIVO, BAJA_FUTURA, AMPLIACION, CESANTIA, INHABILITADO, DERECHOHABIENTE } = ESTADO;
 const CON_BAJA = [ACTIVO, BAJA_FUTURA, AMPLIACION, CESANTIA, DERECHOHABIENTE] as const;
-const AFILIADO = CON_BAJA;
+const CON_COBERTURA = CON_BAJA;
 
 export const DE_LA_AFILIACION = ['lista-asegurados', 'detalle-asegurado', 'historia-asegurado'] as const;
 
 export const ACCIONES = {
   'detalle-asegurado': {
     nombre: 'Detalles',
-    de: ['TITULAR', 'BENEFICIARIO'],
+    tipos: ['TITULAR', 'BENEFICIARIO'],
     roles: ROLES,
     estados: 'TODOS',
     lee: true,
@@ -69,7 +69,7 @@ export const ACCIONES = {
   },
   'baja-titular': {
     nombre: 'Baja',
-    de: ['TITULAR'],
+    tipos: ['TITULAR'],
     roles: ROLES_REGISTRO,
     estados: CON_BAJA,
     lee: false,
@@ -82,7 +82,7 @@ export const ACCIONES = {
   },
   'ampliacion-titular': {
     nombre: 'Ampliación',
-    de: ['TITULAR'],
+    tipos: ['TITULAR'],
     roles: ROLES_REGISTRO,
     estados: [CESANTIA],
     soloVivos: true,
@@ -97,7 +97,7 @@ export const ACCIONES = {
   /** The panel shows the beneficiaries, their actions and the way to a new one; it is no use case of its own. */
   beneficiarios: {
     nombre: 'Beneficiarios',
-    de: ['TITULAR'],
+    tipos: ['TITULAR'],
     roles: ROLES_BENEFICIARIOS,
     estados: [ACTIVO, BAJA_FUTURA, AMPLIACION, CESANTIA, INHABILITADO],
     conBeneficiarios: true,
@@ -107,9 +107,9 @@ export const ACCIONES = {
   },
   'actualizacion-titular': {
     nombre: 'Actualizar',
-    de: ['TITULAR'],
+    tipos: ['TITULAR'],
     roles: ROLES_REGISTRO,
-    estados: AFILIADO,
+    estados: CON_COBERTURA,
     lee: false,
     refresca: DE_LA_AFILIACION,
     historia: 'Actualización de los datos',
@@ -120,7 +120,7 @@ export const ACCIONES = {
   },
   'baja-beneficiario': {
     nombre: 'Baja',
-    de: ['BENEFICIARIO'],
+    tipos: ['BENEFICIARIO'],
     roles: ROLES_BENEFICIARIOS,
     estados: CON_BAJA,
     lee: false,
@@ -133,7 +133,7 @@ export const ACCIONES = {
   },
   'ampliacion-beneficiario': {
     nombre: 'Ampliación',
-    de: ['BENEFICIARIO'],
+    tipos: ['BENEFICIARIO'],
     roles: ROLES_BENEFICIARIOS,
     estados: [CESANTIA],
     soloVivos: true,
@@ -147,7 +147,7 @@ export const ACCIONES = {
   },
   'habilitacion-derechohabiente': {
     nombre: 'Derechohabiente',
-    de: ['BENEFICIARIO'],
+    tipos: ['BENEFICIARIO'],
     roles: ROLES_BENEFICIARIOS,
     estados: [CESANTIA, INHABILITADO],
     soloVivos: true,
@@ -161,9 +161,9 @@ export const ACCIONES = {
   },
   'renovacion-condicion': {
     nombre: 'Condición',
-    de: ['BENEFICIARIO'],
+    tipos: ['BENEFICIARIO'],
     roles: ROLES_BENEFICIARIOS,
-    estados: [...AFILIADO, INHABILITADO],
+    estados: [...CON_COBERTURA, INHABILITADO],
     soloVivos: true,
     porEdad: true,
     lee: false,
@@ -176,9 +176,9 @@ export const ACCIONES = {
   },
   'actualizacion-beneficiario': {
     nombre: 'Actualizar',
-    de: ['BENEFICIARIO'],
+    tipos: ['BENEFICIARIO'],
     roles: ROLES_REGISTRO,
-    estados: AFILIADO,
+    estados: CON_COBERTURA,
     enLista: 'registro-beneficiario',
     lee: false,
     refresca: DE_LA_AFILIACION,
@@ -190,7 +190,7 @@ export const ACCIONES = {
   },
   'revision-afiliacion': {
     nombre: 'Revisión',
-    de: ['TITULAR', 'BENEFICIARIO'],
+    tipos: ['TITULAR', 'BENEFICIARIO'],
     roles: ['ADM_SGPA'],
     estados: 'TODOS',
     lee: false,
@@ -201,7 +201,7 @@ export const ACCIONES = {
     guia: 'Revisiones',
     parrafo: 'acuerdos §10 Review (108)',
   },
-} as const satisfies Record<string, AccionDeLista>;
+} as const satisfies Record<string, ReglaDeAccion>;
 
 export type AccionDeFila = keyof typeof ACCIONES;
 
@@ -218,7 +218,7 @@ export type CasoQueEscribe = {
   [C in CasoDeLista]: (typeof ACCIONES)[C] extends { lee: false } ? C : never;
 }[CasoDeLista];
 
-export const accionDeLista = (accion: AccionDeFila): AccionDeLista => ACCIONES[accion];
+export const reglaDeAccion = (accion: AccionDeFila): ReglaDeAccion => ACCIONES[accion];
 
 export function refrescaTras(accion: CasoQueEscribe): readonly string[] {
   return ACCIONES[accion].refresca;
@@ -228,7 +228,7 @@ export function refrescaTras(accion: CasoQueEscribe): readonly string[] {
 export const textosDeAcciones = (donde: keyof Textos): Record<string, string> =>
   Object.fromEntries(
     ACCIONES_DE_FILA.flatMap((accion) => {
-      const texto = accionDeLista(accion)[donde];
+      const texto = reglaDeAccion(accion)[donde];
       return texto === undefined ? [] : [[accion, texto]];
     }),
   );

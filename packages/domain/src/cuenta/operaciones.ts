@@ -1,4 +1,4 @@
-import { accionDeLista, type CasoDeLista, leerAccionDeFila } from './acciones.ts';
+import { type CasoDeLista, leerAccionDeFila, reglaDeAccion } from './acciones.ts';
 
 /** The right drawer counts these by use case (document 1 §2 'OPERACIÓNES REALIZADAS'); the list's: `acciones.ts`. */
 const DESCRIPCIONES = {
@@ -47,6 +47,6 @@ export type ClaveOperacion = keyof typeof DESCRIPCIONES | CasoDeLista;
 /** A key written by a former version keeps its own name. */
 export function descripcionOperacion(clave: string): string {
   const accion = leerAccionDeFila(clave);
-  if (accion !== undefined) return accionDeLista(accion).operacion ?? clave;
+  if (accion !== undefined) return reglaDeAccion(accion).operacion ?? clave;
   return clave in DESCRIPCIONES ? DESCRIPCIONES[clave as keyof typeof DESCRIPCIONES] : clave;
 }

@@ -1,4 +1,4 @@
-import { type AccionDeFila, accionDeLista, CASOS_DE_LISTA } from './acciones.ts';
+import { type AccionDeFila, CASOS_DE_LISTA, reglaDeAccion } from './acciones.ts';
 import { esRolAutoridad, ROLES, ROLES_BENEFICIARIOS, ROLES_REGISTRO, type Rol, veAlPersonal } from './roles.ts';
 
 /**
@@ -147,7 +147,7 @@ export const accionesPermitidas = (rol: string): Slug[] => SLUGS.filter((slug) =
 
 /** Gives the use cases that a role needs, all of them, before the list offers it an action. */
 export function permisosEnLista(accion: AccionDeFila): readonly Slug[] {
-  const { enLista } = accionDeLista(accion);
+  const { enLista } = reglaDeAccion(accion);
   const propios = accion === 'beneficiarios' ? [] : [accion];
   return enLista === undefined ? propios : [...propios, enLista];
 }

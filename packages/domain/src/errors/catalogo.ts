@@ -226,7 +226,7 @@ export const esRegla = (codigo: CodigoError): codigo is CodigoRegla => codigo in
 export type CodigoError = keyof typeof CATALOGO;
 
 /** Tells one problem of one field of the request; `campo` is its path, as `data.0.numero_documento`. */
-export interface ProblemaCampo {
+export interface DetalleDeCampo {
   campo: string;
   mensaje: string;
 }

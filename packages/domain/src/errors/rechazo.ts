@@ -1,5 +1,5 @@
 import type { Problema } from '../shared/problemas.ts';
-import { CATALOGO, type CodigoError, type ProblemaCampo } from './catalogo.ts';
+import { CATALOGO, type CodigoError, type DetalleDeCampo } from './catalogo.ts';
 
 const llenar = (texto: string, parametros: Record<string, string>): string =>
   texto.replace(/\{(\w+)\}/g, (lugar, nombre: string) => parametros[nombre] ?? lugar);
@@ -16,9 +16,9 @@ export class Rechazo extends Error {
   readonly codigo: CodigoError;
   readonly parametros: Readonly<Record<string, string>>;
   readonly status: number;
-  readonly detalle: ProblemaCampo[] | undefined;
+  readonly detalle: DetalleDeCampo[] | undefined;
 
-  constructor(codigo: CodigoError, parametros: Record<string, string> = {}, detalle?: ProblemaCampo[]) {
+  constructor(codigo: CodigoError, parametros: Record<string, string> = {}, detalle?: DetalleDeCampo[]) {
     super(textoDe(codigo, parametros));
     this.name = 'Rechazo';
     this.codigo = codigo;
@@ -48,7 +48,7 @@ export function demasiadosIntentos(esperaMs: number): Rechazo {
 export const comoProblemasDeCampos = (
   problemas: Readonly<Record<string, Problema | undefined>>,
   dentroDe = '',
-): ProblemaCampo[] =>
+): DetalleDeCampo[] =>
   Object.entries(problemas).flatMap(([campo, problema]) =>
     problema === undefined ? [] : [{ campo: `${dentroDe}${campo}`, mensaje: problema.texto }],
   );

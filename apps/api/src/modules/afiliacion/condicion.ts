@@ -1,7 +1,7 @@
 import type { CondicionPedida } from '@sgpa/contract/shared/afiliacion';
 import { leerCondicion, PAPEL_DE_CONDICION, revisarCondicion } from '@sgpa/domain/beneficiario/condicion';
 import type { Condicion, LimiteDeEdad } from '@sgpa/domain/cobertura/edad';
-import type { ProblemaCampo } from '@sgpa/domain/errors/catalogo';
+import type { DetalleDeCampo } from '@sgpa/domain/errors/catalogo';
 import { comoProblemasDeCampos } from '@sgpa/domain/errors/rechazo';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { IdEnteGestor, IdPersona } from '@sgpa/domain/shared/ids';
@@ -18,7 +18,7 @@ export interface CondicionPreparada extends Condicion {
 export async function prepararCondicion(
   pedida: CondicionPedida,
   hoy: FechaCivil,
-  problemas: ProblemaCampo[],
+  problemas: DetalleDeCampo[],
 ): Promise<CondicionPreparada | null> {
   const revisada = comoProblemasDeCampos(revisarCondicion(pedida, hoy));
   problemas.push(...revisada);

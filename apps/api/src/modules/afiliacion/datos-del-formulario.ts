@@ -1,5 +1,5 @@
 import type { DelEntePedido, EmpleoPedido } from '@sgpa/contract/shared/afiliacion';
-import type { ProblemaCampo } from '@sgpa/domain/errors/catalogo';
+import type { DetalleDeCampo } from '@sgpa/domain/errors/catalogo';
 import { leerCodigoEntidad, TIPO_CODIGO } from '@sgpa/domain/shared/codigo-entidad';
 import type { IdEnteGestor } from '@sgpa/domain/shared/ids';
 import { codigoPorTipoEnLista } from '@sgpa/domain/titular/fuentes';
@@ -22,7 +22,7 @@ export function revisarTipoYCodigo(
   tipoTexto: string,
   codigo: string,
   { rol, desdeLista = false }: { rol: string; desdeLista?: boolean },
-): { tipo: TipoAsegurado | ''; problemas: ProblemaCampo[] } {
+): { tipo: TipoAsegurado | ''; problemas: DetalleDeCampo[] } {
   const tipo = tipoForzadoPorRol(rol) ?? leerTipoAsegurado(tipoTexto);
   if (tipo === null) {
     return {
@@ -44,7 +44,7 @@ export async function resolverDelEnte(
   listas: ListasDelDia,
   idEnteGestor: IdEnteGestor,
   pedido: DelEntePedido,
-  problemas: ProblemaCampo[],
+  problemas: DetalleDeCampo[],
 ): Promise<DelEnte> {
   const { db } = listas;
   const { departamento, codigo_establecimiento } = pedido;
@@ -63,7 +63,7 @@ export async function resolverDelEnte(
   };
 }
 
-export async function resolverEmpleo(db: Db, empleo: EmpleoPedido, problemas: ProblemaCampo[]): Promise<DeEmpleo> {
+export async function resolverEmpleo(db: Db, empleo: EmpleoPedido, problemas: DetalleDeCampo[]): Promise<DeEmpleo> {
   const { departamento, municipio } = empleo;
   const lugar = await resolverLugar(db, departamento, municipio);
   return {
@@ -80,7 +80,7 @@ export async function idTipoAsegurado(db: Db, codigo: string): Promise<number | 
 }
 
 /** Resolves a kin by id, code or the name on screen; a kin that is not in the list is a problem of the field. */
-export async function resolverParentesco(listas: ListasDelDia, parentesco: string, problemas: ProblemaCampo[]) {
+export async function resolverParentesco(listas: ListasDelDia, parentesco: string, problemas: DetalleDeCampo[]) {
   const codigos = await resolverCodigos(listas.db, { parentesco }, null);
   return exigirVigente(listas, problemas, 'afiliacion.parentesco_titular', parentesco, codigos.parentesco);
 }

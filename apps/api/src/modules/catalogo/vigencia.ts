@@ -1,4 +1,4 @@
-import type { ProblemaCampo } from '@sgpa/domain/errors/catalogo';
+import type { DetalleDeCampo } from '@sgpa/domain/errors/catalogo';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { avisoDeVigencia } from '@sgpa/domain/parametro/vigencia';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
@@ -12,7 +12,7 @@ export const vacioEsNulo = (texto: Texto): string | null => texto?.trim() || nul
 
 /** Collects the values that are not in their list; a value that was not sent is no problem. */
 export function exigirDeLista<T>(
-  problemas: ProblemaCampo[],
+  problemas: DetalleDeCampo[],
   campo: string,
   pedido: Texto,
   hallado: T | null,
@@ -31,7 +31,7 @@ export interface ListasDelDia {
 
 export function anotarNoVigente(
   { hoy, yaTiene = [] }: ListasDelDia,
-  problemas: ProblemaCampo[],
+  problemas: DetalleDeCampo[],
   campo: string,
   valor: ValorDeLista | undefined,
 ): void {
@@ -42,7 +42,7 @@ export function anotarNoVigente(
 /** Gives the value's identifier, or adds a problem where it was not found or is not in force. */
 export function exigirVigente(
   listas: ListasDelDia,
-  problemas: ProblemaCampo[],
+  problemas: DetalleDeCampo[],
   campo: string,
   pedido: Texto,
   hallado: ValorDeLista | null,
@@ -55,7 +55,7 @@ export function exigirVigente(
 
 /** Refuses the request where something begins with a value that is not in force. */
 export function exigirEnVigor(listas: ListasDelDia, campo: string, valor: ValorDeLista | undefined): void {
-  const problemas: ProblemaCampo[] = [];
+  const problemas: DetalleDeCampo[] = [];
   anotarNoVigente(listas, problemas, campo, valor);
   if (problemas.length > 0) throw new Rechazo('SOLICITUD_INVALIDA', {}, problemas);
 }

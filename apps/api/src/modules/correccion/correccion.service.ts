@@ -5,7 +5,7 @@ import { revisarFechaJuntoAlTitular } from '@sgpa/domain/beneficiario/fecha-titu
 import { impideAfiliacion } from '@sgpa/domain/cobertura/afiliacion-previa';
 import { estadoEn } from '@sgpa/domain/cobertura/cobertura';
 import { estadoDe } from '@sgpa/domain/cobertura/estados';
-import type { ProblemaCampo } from '@sgpa/domain/errors/catalogo';
+import type { DetalleDeCampo } from '@sgpa/domain/errors/catalogo';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { type FechaCivil, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import type { Contexto } from '../../contexto.ts';
@@ -59,7 +59,7 @@ type Contacto = Omit<RegistroCorregido['persona'], 'foto_persona'>;
 interface Correccion extends Cual, RegistroCorregido {
   accion: AccionActualizacion;
   /** Gives the columns to write and adds their problems to `problemas`; what was not sent stays as `vista` has it. */
-  preparar(vista: FilaCompleta, persona: Contacto, hoy: FechaCivil, problemas: ProblemaCampo[]): Promise<Corregible>;
+  preparar(vista: FilaCompleta, persona: Contacto, hoy: FechaCivil, problemas: DetalleDeCampo[]): Promise<Corregible>;
   /** Locks, checks and changes a holder's beneficiaries before the row itself is written. */
   acompanar?(op: Operacion, fila: FilaCompleta, cambios: Corregible): Promise<void>;
   seguir?(op: Operacion, fila: FilaCompleta): Promise<void>;
@@ -94,7 +94,7 @@ export async function actualizarRegistro(
   const { foto_persona, ...contacto } = correccion.persona;
   const momento = momentoDe(deps.clock);
   const vista = await enOperacion(deps, contexto, (op) => hallarCompleta(op, { id, tipo }));
-  const problemas: ProblemaCampo[] = [];
+  const problemas: DetalleDeCampo[] = [];
   const persona = { ...contactoDe(vista), ...enviados(contacto) };
   const listas = { db: deps.db, hoy: momento.hoy, yaTiene: [vista.id_genero, vista.id_estado_civil] };
   const ficha = await resolverContacto(listas, 'persona', persona, problemas);

@@ -1,6 +1,6 @@
 import type { DatosDeParametro } from '@sgpa/contract/shared/parametro';
 import { nombreConEdad } from '@sgpa/domain/cobertura/edad';
-import type { ProblemaCampo } from '@sgpa/domain/errors/catalogo';
+import type { DetalleDeCampo } from '@sgpa/domain/errors/catalogo';
 import { comoProblemasDeCampos, Rechazo } from '@sgpa/domain/errors/rechazo';
 import { limpiarCodigo, limpiarNombre, revisarParametro } from '@sgpa/domain/parametro/datos-parametro';
 import type { Lista } from '@sgpa/domain/parametro/listas';
@@ -17,7 +17,7 @@ async function problemasDeLugar(
   { db }: ListasDelDia,
   lista: Lista,
   { idDepartamento, codigoMunicipio }: DatosDeParametro,
-): Promise<ProblemaCampo[]> {
+): Promise<DetalleDeCampo[]> {
   if (lista !== 'ENTE_GESTOR' && lista !== 'ESTABLECIMIENTO') return [];
   const departamento = comoTexto(idDepartamento);
   if ((await buscarDepartamento(db, departamento)) === null) return [{ campo: 'idDepartamento', mensaje: NO_EXISTE }];

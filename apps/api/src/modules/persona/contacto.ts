@@ -1,5 +1,5 @@
 import type { DatosContactoPedido } from '@sgpa/contract/shared/persona';
-import type { ProblemaCampo } from '@sgpa/domain/errors/catalogo';
+import type { DetalleDeCampo } from '@sgpa/domain/errors/catalogo';
 import { resolverCodigos, resolverLugar } from '../catalogo/listas.ts';
 import { exigirDeLista, exigirVigente, type ListasDelDia, vacioEsNulo } from '../catalogo/vigencia.ts';
 import type { FichaPersona } from './ficha.queries.ts';
@@ -9,7 +9,7 @@ export async function resolverContacto(
   listas: ListasDelDia,
   parte: string,
   contacto: Omit<DatosContactoPedido, 'foto_persona'>,
-  problemas: ProblemaCampo[],
+  problemas: DetalleDeCampo[],
 ): Promise<Omit<FichaPersona, 'foto'>> {
   const { db } = listas;
   const { genero, estado_civil, departamento, municipio } = contacto;

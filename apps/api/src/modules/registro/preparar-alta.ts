@@ -3,7 +3,7 @@ import { type HechosDeAlta, registrar } from '@sgpa/domain/cobertura/registro';
 import type { ClaveOperacion } from '@sgpa/domain/cuenta/operaciones';
 import { puede } from '@sgpa/domain/cuenta/permisos';
 import { esRolAutoridad } from '@sgpa/domain/cuenta/roles';
-import type { ProblemaCampo } from '@sgpa/domain/errors/catalogo';
+import type { DetalleDeCampo } from '@sgpa/domain/errors/catalogo';
 import { campoInvalido, comoProblemasDeCampos, Rechazo } from '@sgpa/domain/errors/rechazo';
 import { revisarFechaAfiliacion } from '@sgpa/domain/shared/campos-fecha';
 import { diaDe, type FechaCivil } from '@sgpa/domain/shared/fecha-civil';
@@ -63,7 +63,7 @@ export interface Alta {
 interface CasoDeAlta {
   accion: Exclude<Alta['accion'], 'registro-beneficiario'>;
   /** Problems that were found before are told together with the rest. */
-  problemas?: readonly ProblemaCampo[];
+  problemas?: readonly DetalleDeCampo[];
 }
 
 /** A holder's affiliation names the employer by its code. */

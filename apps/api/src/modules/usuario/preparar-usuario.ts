@@ -1,6 +1,6 @@
 import type { DatosDeUsuario } from '@sgpa/contract/shared/usuario';
 import { esRolAutoridad, rolDeCodigo } from '@sgpa/domain/cuenta/roles';
-import type { ProblemaCampo } from '@sgpa/domain/errors/catalogo';
+import type { DetalleDeCampo } from '@sgpa/domain/errors/catalogo';
 import { comoProblemasDeCampos, Rechazo } from '@sgpa/domain/errors/rechazo';
 import { leerDocumento } from '@sgpa/domain/shared/documento';
 import { type FechaCivil, leerFechaEscrita } from '@sgpa/domain/shared/fecha-civil';
@@ -45,7 +45,7 @@ async function lugarDe(
   { rol, idEnte }: { rol: string; idEnte: IdEnteGestor },
 ) {
   const { db } = listas;
-  const problemas: ProblemaCampo[] = [];
+  const problemas: DetalleDeCampo[] = [];
   const deEmpleador = pideEntidad(rol);
   const ente = await elEnte(db, idEnte).executeTakeFirst();
   const entidad = deEmpleador && idEntidad ? await laEntidad(db, idEntidad).executeTakeFirst() : undefined;

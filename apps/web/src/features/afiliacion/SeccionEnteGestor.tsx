@@ -7,7 +7,7 @@ import { FormSelect } from '../../ui/FormSelect.tsx';
 import { porCodigo, porSigla } from '../catalogo/opciones.ts';
 import { useEntesElegibles, useEstablecimientos, useGrupo, useTiposAsegurado } from '../catalogo/use-listas.ts';
 import { type CamposDeEstablecimiento, fechaDeAfiliacion, MATRICULA } from './campos-del-ente.ts';
-import type { CamposEnteGestor } from './campos-titular.ts';
+import type { CamposDeAfiliacion } from './campos-titular.ts';
 
 /** The role CAJA_WEB_SUS sees nothing else of an affiliation (document 2 §6). */
 export const SeccionEstablecimiento = (props: PropsDeEstablecimiento) => (
@@ -83,7 +83,7 @@ export function CamposEstablecimiento({ form, etiquetaCodigo = 'Código de estab
 }
 
 interface Props {
-  form: UseFormReturn<CamposEnteGestor>;
+  form: UseFormReturn<CamposDeAfiliacion>;
   eligeEnte: boolean;
   onTipoAsegurado: (tipo: string) => void;
   etiquetaCodigo?: string;

@@ -1,7 +1,7 @@
 import type { DelEnteLeido, DelEntePedido } from '@sgpa/contract/shared/afiliacion';
 import { NOMBRE_DE_CAMPO } from '@sgpa/domain/asegurado/nombres-de-campos';
 import { PRIMERA_AFILIACION } from '@sgpa/domain/shared/campos-fecha';
-import { nulo } from '../../lib/escrito.ts';
+import { oNulo } from '../../lib/escrito.ts';
 import { hoy } from '../../lib/reloj.ts';
 
 export interface CamposDeEstablecimiento {
@@ -30,9 +30,9 @@ export const camposDelEnte = (leido: DelEnteLeido & { id_ente_gestor: number }):
 });
 
 export const pedidoDelEnte = (form: CamposDelEnte): DelEntePedido => ({
-  matricula: nulo(form.matricula),
-  departamento: nulo(form.departamento_afiliacion),
-  codigo_establecimiento: nulo(form.codigo_establecimiento),
+  matricula: oNulo(form.matricula),
+  departamento: oNulo(form.departamento_afiliacion),
+  codigo_establecimiento: oNulo(form.codigo_establecimiento),
 });
 
 export const MATRICULA = { kind: 'text', name: 'matricula', label: NOMBRE_DE_CAMPO.matricula, maxLength: 40 } as const;

@@ -6,17 +6,17 @@ import { textosDe } from '@sgpa/domain/shared/problemas';
 import { revisarPaso3 } from '@sgpa/domain/titular/registro-titular';
 import { leerSalario, revisarSalario } from '@sgpa/domain/titular/salario';
 import { leerTipoAsegurado, nombreTipoAsegurado, reglaTipoAsegurado } from '@sgpa/domain/titular/tipo-asegurado';
-import { leerFecha, nulo } from '../../lib/escrito.ts';
+import { leerFecha, oNulo } from '../../lib/escrito.ts';
 import type { CamposPersona } from '../persona/campos-persona.ts';
 import { type CamposDelEnte, pedidoDelEnte } from './campos-del-ente.ts';
 
-export interface CamposEnteGestor extends CamposDelEnte {
+export interface CamposDeAfiliacion extends CamposDelEnte {
   fecha_inicio: string;
   /** The type is its short code. */
   tipo_asegurado: string;
 }
 
-export interface CamposEmpleador {
+export interface CamposDeEmpleo {
   /** The type of the code (3100, 3101…) is a text. */
   tipo_codigo: string;
   /** The code is the employer's number, or the whole of a fixed code. */
@@ -28,12 +28,12 @@ export interface CamposEmpleador {
   municipio_empleador: string;
 }
 
-export interface CamposTitular extends CamposPersona, CamposEnteGestor, CamposEmpleador {}
+export interface CamposTitular extends CamposPersona, CamposDeAfiliacion, CamposDeEmpleo {}
 
 export type CamposDeEntidad = Pick<CamposTitular, 'tipo_asegurado' | 'tipo_codigo' | 'codigo_entidad'>;
 
 /** A fixed code fills the employer in; TRABAJADOR clears it. */
-export function alElegirTipo(texto: string): CamposDeEntidad {
+export function camposDeTipo(texto: string): CamposDeEntidad {
   const tipo = leerTipoAsegurado(texto);
   const regla = tipo && reglaTipoAsegurado(tipo);
   return {
@@ -79,16 +79,16 @@ export function revisarCamposTitular(form: CamposTitular, contexto: Contexto): P
 
 type Item = Cuerpo<'registro-titular'>['data'][number];
 
-export const pedidoDeEmpleo = (form: CamposEmpleador): Item['empleador'] => ({
+export const pedidoDeEmpleo = (form: CamposDeEmpleo): Item['empleador'] => ({
   fecha_ingreso_trabajo: leerFecha(form.fecha_ingreso_trabajo),
-  puesto_empleado: nulo(form.puesto_empleado),
+  puesto_empleado: oNulo(form.puesto_empleado),
   salario: leerSalario(form.salario),
-  departamento: nulo(form.departamento_empleador),
-  municipio: nulo(form.municipio_empleador),
+  departamento: oNulo(form.departamento_empleador),
+  municipio: oNulo(form.municipio_empleador),
 });
 
 /** Leaves the affiliation date out: each form has its own rule for it. */
-export function pedidoDeEnteGestor(form: CamposEnteGestor): Omit<Item['afiliacion'], 'fecha_inicio'> {
+export function pedidoDeAfiliacion(form: CamposDeAfiliacion): Omit<Item['afiliacion'], 'fecha_inicio'> {
   const tipo = leerTipoAsegurado(form.tipo_asegurado);
   return {
     tipo_asegurado: tipo ? nombreTipoAsegurado(tipo) : form.tipo_asegurado,

@@ -1,7 +1,7 @@
 import type { BeneficiarioDetalle } from '@sgpa/contract/v1/detalle-asegurado';
 import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
-import { motivoDeNoAdmitir } from '@sgpa/domain/asegurado/acciones-fila';
-import { ACCIONES_DE_FILA, type AccionDeFila, accionDeLista, type TipoAfiliado } from '@sgpa/domain/cuenta/acciones';
+import { impedimentoDeAccion } from '@sgpa/domain/asegurado/acciones-fila';
+import { ACCIONES_DE_FILA, type AccionDeFila, reglaDeAccion, type TipoAfiliado } from '@sgpa/domain/cuenta/acciones';
 import { permisosEnLista } from '@sgpa/domain/cuenta/permisos';
 import type { ComponentType } from 'react';
 import { tipoDe } from './fila.ts';
@@ -27,36 +27,36 @@ export interface AccionConPestana extends ConAspecto {
   Pestana: ComponentType<PropsPestana>;
 }
 
-type Entrada = AccionConPanel | AccionConPestana;
+type AccionDibujada = AccionConPanel | AccionConPestana;
 
-export type TodasLasAcciones = Readonly<Record<AccionDeFila, Entrada>>;
+export type TodasLasAcciones = Readonly<Record<AccionDeFila, AccionDibujada>>;
 
 /** One part of the screen is given all actions; a test brings only those it is about. */
 export type Acciones = Partial<TodasLasAcciones>;
 
-interface Ofrecida {
+interface NombreDeAccion {
   accion: AccionDeFila;
   nombre: string;
 }
 
-export type Boton = Entrada & Ofrecida;
+export type Boton = AccionDibujada & NombreDeAccion;
 /** `motivo` says why the action is not possible for the chosen row, or without one; null where it is possible. */
-export type BotonDeFila = Boton & { motivo: string | null };
-export type Pestana = AccionConPestana & Ofrecida;
+export type BotonDeFila = Boton & { impedimento: string | null };
+export type Pestana = AccionConPestana & NombreDeAccion;
 
 const enOrden = (acciones: Acciones): readonly Boton[] =>
   ACCIONES_DE_FILA.flatMap((accion) => {
     const una = acciones[accion];
-    return una === undefined ? [] : [{ accion, nombre: accionDeLista(accion).nombre, ...una }];
+    return una === undefined ? [] : [{ accion, nombre: reglaDeAccion(accion).nombre, ...una }];
   });
 
 const SIN_FILA = 'Elija primero un registro de la lista.';
 
-function motivoDeNo(fila: FilaAsegurado, accion: AccionDeFila): string | null {
+function impedimentoDe(fila: FilaAsegurado, accion: AccionDeFila): string | null {
   if (fila.acciones_permitidas.includes(accion)) return null;
   const { estado, tipo_asegurado: tipoAsegurado, fallecido } = fila;
   return (
-    motivoDeNoAdmitir({ tipo: tipoDe(fila), estado: estado.codigo, tipoAsegurado, fallecido }, accion) ??
+    impedimentoDeAccion({ tipo: tipoDe(fila), estado: estado.codigo, tipoAsegurado, fallecido }, accion) ??
     `Su cuenta no atiende a los asegurados de tipo ${tipoAsegurado}.`
   );
 }
@@ -65,21 +65,21 @@ function motivoDeNo(fila: FilaAsegurado, accion: AccionDeFila): string | null {
 export const botonesDeFila = (
   acciones: Acciones,
   tipo: TipoAfiliado,
-  deRol: readonly string[],
+  permisosDeRol: readonly string[],
   fila: FilaAsegurado | undefined,
 ): readonly BotonDeFila[] =>
   enOrden(acciones)
     .filter(
       ({ accion }) =>
-        accionDeLista(accion).de.includes(tipo) &&
+        reglaDeAccion(accion).tipos.includes(tipo) &&
         (accion === 'detalle-asegurado' ||
           fila?.acciones_permitidas.includes(accion) ||
-          permisosEnLista(accion).every((slug) => deRol.includes(slug))),
+          permisosEnLista(accion).every((slug) => permisosDeRol.includes(slug))),
     )
-    .map((boton) => ({ ...boton, motivo: fila === undefined ? SIN_FILA : motivoDeNo(fila, boton.accion) }));
+    .map((boton) => ({ ...boton, impedimento: fila === undefined ? SIN_FILA : impedimentoDe(fila, boton.accion) }));
 
-export const permitida = (acciones: Acciones, fila: FilaAsegurado, accion: AccionDeFila): Boton | undefined =>
-  botonesDeFila(acciones, tipoDe(fila), [], fila).find((una) => una.accion === accion && una.motivo === null);
+export const botonPermitido = (acciones: Acciones, fila: FilaAsegurado, accion: AccionDeFila): Boton | undefined =>
+  botonesDeFila(acciones, tipoDe(fila), [], fila).find((una) => una.accion === accion && una.impedimento === null);
 
 export const pestanasDe = (acciones: Acciones): readonly Pestana[] =>
   enOrden(acciones).filter((una) => 'Pestana' in una);

@@ -12,7 +12,7 @@ vi.mock('@tanstack/react-router', () => ({
   Link: ({ to, children }: { to: string; children: string }) => <a href={to}>{children}</a>,
 }));
 
-const { borrador, rutas } = ASISTENTES.titular;
+const { borradores, rutas } = ASISTENTES.titular;
 const alEmpezar = vi.fn();
 const abrir = () => montar(<AvisoDeReanudacion variante="titular" alEmpezar={alEmpezar} />);
 
@@ -32,15 +32,15 @@ describe('AvisoDeReanudacion.test.tsx', () => {
     ['al paso 2', false, rutas.paso2],
     ['al paso 3, donde ya se escribió', true, rutas.paso3],
   ])('dice de quién es lo que quedó a medias, y lleva %s', (_adonde, conPaso3, destino) => {
-    guardarPersona(borrador, { persona: personaDePrueba(), tipoDoc: undefined });
-    if (conPaso3) guardarBorrador(borrador.paso3, { direccion: 'x' });
+    guardarPersona(borradores, { persona: personaDePrueba(), tipoDoc: undefined });
+    if (conPaso3) guardarBorrador(borradores.paso3, { direccion: 'x' });
     abrir();
     expect(screen.getByRole('alert').textContent).toContain('CONDORI NINA TITO AMARU, CI\u00A01000009-1A');
     expect(screen.getByRole('link', { name: 'Continuar' }).getAttribute('href')).toBe(destino);
   });
 
   it('ofrece empezar otro', async () => {
-    guardarPersona(borrador, { persona: personaDePrueba(), tipoDoc: undefined });
+    guardarPersona(borradores, { persona: personaDePrueba(), tipoDoc: undefined });
     abrir();
     await userEvent.click(screen.getByRole('button', { name: 'Empezar otro' }));
     expect(alEmpezar).toHaveBeenCalledTimes(1);

@@ -20,14 +20,14 @@ const AVISO = {
  * opened: who is validated there now is no registration left behind.
  */
 export function AvisoDeReanudacion({ variante, alEmpezar }: { variante: Variante; alEmpezar: () => void }) {
-  const { borrador, rutas } = ASISTENTES[variante];
-  const [enCurso, setEnCurso] = useState(() => leerPersona(borrador));
+  const { borradores, rutas } = ASISTENTES[variante];
+  const [enCurso, setEnCurso] = useState(() => leerPersona(borradores));
   if (enCurso === null) return null;
   const empezarOtro = () => {
     setEnCurso(null);
     alEmpezar();
   };
-  const paso = leerBorrador(borrador.paso3) === undefined ? rutas.paso2 : rutas.paso3;
+  const paso = leerBorrador(borradores.paso3) === undefined ? rutas.paso2 : rutas.paso3;
   return (
     <Alert
       severity="info"

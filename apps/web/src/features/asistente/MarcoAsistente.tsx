@@ -19,17 +19,17 @@ interface Props {
   variante: Variante;
   /** The steps count from 0 here; people and the drafts' names count from 1. */
   paso: 0 | 1 | 2;
-  quien?: string;
+  subtitulo?: string;
   children: ReactNode;
 }
 
 /** Draws title and steps of a page of the wizard; the one for the deceased has the warning colour (document 1 §2). */
-export function MarcoAsistente({ variante, paso, quien, children }: Props) {
+export function MarcoAsistente({ variante, paso, subtitulo, children }: Props) {
   const pagina = (
     <>
       <PageHeader
         title={ASISTENTES[variante].titulo}
-        subtitle={quien}
+        subtitle={subtitulo}
         help={enlaceDeCapitulo(ASISTENTES[variante].capitulo)}
       />
       <PasosAsistente variante={variante} actual={paso} />

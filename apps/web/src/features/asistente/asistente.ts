@@ -2,27 +2,27 @@
 
 export type Variante = 'titular' | 'fallecido' | 'beneficiario';
 
-const borradorDe = (prefijo: string) => ({
+const borradoresDe = (prefijo: string) => ({
   paso1: `${prefijo}-paso1`,
   contraste: `${prefijo}-contraste`,
   persona: `${prefijo}-persona`,
   paso3: `${prefijo}-paso3`,
   foto: `${prefijo}-foto`,
   certificado: `${prefijo}-certificado`,
-  clave: `${prefijo}-clave`,
+  intencion: `${prefijo}-clave`,
   /** The owner of the text of step 3 is kept, so that it is never offered for another person. */
   dueno: `${prefijo}-dueno`,
 });
 
 /** The drafts of a wizard have these names in session storage. */
-export type Borrador = ReturnType<typeof borradorDe>;
+export type ClavesDeBorrador = ReturnType<typeof borradoresDe>;
 
 export const ASISTENTES = {
   titular: {
     titulo: 'Registro de titular',
     capitulo: 'registro-de-titular',
     rutas: { paso1: '/afiliacionTitulares', paso2: '/validacionAfiliaciones', paso3: '/completarDatosAfiliacion' },
-    borrador: borradorDe('afiliacion-titular'),
+    borradores: borradoresDe('afiliacion-titular'),
     admiteFallecidos: false,
   },
   fallecido: {
@@ -33,7 +33,7 @@ export const ASISTENTES = {
       paso2: '/validarEstadoRegistroFallecido',
       paso3: '/completarDatosAfiliacionFallecidos',
     },
-    borrador: borradorDe('registro-fallecido'),
+    borradores: borradoresDe('registro-fallecido'),
     admiteFallecidos: true,
   },
   beneficiario: {
@@ -44,7 +44,7 @@ export const ASISTENTES = {
       paso2: '/validacionAfiliacionesBeneficiario',
       paso3: '/completarDatosAfiliacionBeneficiario',
     },
-    borrador: borradorDe('registro-beneficiario'),
+    borradores: borradoresDe('registro-beneficiario'),
     admiteFallecidos: false,
   },
 } as const;

@@ -2,7 +2,7 @@
 import type { PedidoValidacion } from '@sgpa/contract/v2/validacion-titular';
 import { borrarBorrador, guardarBorrador, leerBorrador } from '../../lib/borrador.ts';
 import { numeroDeDocumento, type PersonaHallada } from '../persona/identidad.ts';
-import type { Borrador } from './asistente.ts';
+import type { ClavesDeBorrador } from './asistente.ts';
 
 export interface PersonaEnCurso {
   persona: PersonaHallada;
@@ -12,8 +12,8 @@ export interface PersonaEnCurso {
   declarado?: PedidoValidacion;
 }
 
-export function leerPersona(borrador: Borrador): PersonaEnCurso | null {
-  const guardado = leerBorrador(borrador.persona);
+export function leerPersona(claves: ClavesDeBorrador): PersonaEnCurso | null {
+  const guardado = leerBorrador(claves.persona);
   return esEntera(guardado) ? guardado : null;
 }
 
@@ -24,24 +24,24 @@ const esEntera = (guardado: unknown): guardado is PersonaEnCurso => {
 };
 
 /** Starting a validation clears what was held before (document 2 §4). */
-export const olvidarPersona = (borrador: Borrador): void => borrarBorrador(borrador.persona);
+export const olvidarPersona = (claves: ClavesDeBorrador): void => borrarBorrador(claves.persona);
 
 /** What was typed in step 3 belongs to this person. */
 export const duenoDe = ({ persona }: PersonaEnCurso): string =>
   `${numeroDeDocumento(persona)} ${persona.fecha_nacimiento}`;
 
 /** The photographs may not fit; without them the person does. `junto` adds what else the typed text belongs to. */
-export function guardarPersona(borrador: Borrador, enCurso: PersonaEnCurso, junto = ''): void {
+export function guardarPersona(claves: ClavesDeBorrador, enCurso: PersonaEnCurso, junto = ''): void {
   const { persona } = enCurso;
   const dueno = `${duenoDe(enCurso)} ${junto}`.trim();
-  if (leerBorrador(borrador.dueno) !== dueno) {
-    for (const clave of [borrador.paso3, borrador.foto, borrador.certificado, borrador.clave]) borrarBorrador(clave);
-    guardarBorrador(borrador.dueno, dueno);
+  if (leerBorrador(claves.dueno) !== dueno) {
+    for (const clave of [claves.paso3, claves.foto, claves.certificado, claves.intencion]) borrarBorrador(clave);
+    guardarBorrador(claves.dueno, dueno);
   }
-  if (guardarBorrador(borrador.persona, enCurso)) return;
-  guardarBorrador(borrador.persona, { ...enCurso, persona: { ...persona, imagen_fotografica: null } });
+  if (guardarBorrador(claves.persona, enCurso)) return;
+  guardarBorrador(claves.persona, { ...enCurso, persona: { ...persona, imagen_fotografica: null } });
 }
 
-export function olvidarTodo(borrador: Borrador): void {
-  for (const clave of Object.values(borrador)) borrarBorrador(clave);
+export function olvidarTodo(claves: ClavesDeBorrador): void {
+  for (const clave of Object.values(claves)) borrarBorrador(clave);
 }

@@ -3,7 +3,7 @@ import { useBorrador } from '../../lib/use-borrador.ts';
 
 export type Pasos<E> = ReturnType<typeof usePasos<E>>;
 
-interface Lugar<E> {
+interface Avance<E> {
   enCurso: E | null;
   registrando: boolean;
 }
@@ -15,7 +15,7 @@ const AL_EMPEZAR = { enCurso: null, registrando: false };
  * kept as a draft under `clave`, since what was typed in a later step is found there again.
  */
 export function usePasos<E>(clave: string) {
-  const [{ enCurso, registrando }, setLugar, olvidar] = useBorrador<Lugar<E>>(clave, AL_EMPEZAR);
+  const [{ enCurso, registrando }, setAvance, olvidar] = useBorrador<Avance<E>>(clave, AL_EMPEZAR);
   const [detalles, setDetalles] = useState(false);
   const [guardado, setGuardado] = useState(false);
   return {
@@ -24,23 +24,23 @@ export function usePasos<E>(clave: string) {
     registrando,
     guardado,
     validado(persona: E) {
-      setLugar({ enCurso: persona, registrando: false });
+      setAvance({ enCurso: persona, registrando: false });
       setDetalles(true);
     },
     verDetalles: () => setDetalles(true),
     cerrarDetalles: () => setDetalles(false),
     continuar() {
       setDetalles(false);
-      setLugar({ enCurso, registrando: true });
+      setAvance({ enCurso, registrando: true });
     },
     /** Leads back to step 1, with what was typed there. */
-    volver: () => setLugar({ enCurso, registrando: false }),
+    volver: () => setAvance({ enCurso, registrando: false }),
     terminar() {
       setGuardado(true);
       olvidar();
     },
     empezar() {
-      setLugar(AL_EMPEZAR);
+      setAvance(AL_EMPEZAR);
       olvidar();
       setGuardado(false);
     },

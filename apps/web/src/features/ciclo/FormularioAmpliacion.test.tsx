@@ -3,14 +3,14 @@ import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type Desenlace, desenlace } from '../../lib/desenlace.ts';
+import { armarDesenlace, type Desenlace } from '../../lib/desenlace.ts';
 import { montar } from '../../lib/testing/marco.tsx';
 import { FormularioAmpliacion } from './FormularioAmpliacion.tsx';
 
 vi.mock('../../ui/use-leave-guard.ts', () => ({ useLeaveGuard: () => undefined }));
 
 const elemento = (
-  resultado: Desenlace | null = null,
+  desenlace: Desenlace | null = null,
   alEnviar = async () => undefined,
   tipo: TipoAfiliado = 'TITULAR',
 ) => (
@@ -26,7 +26,7 @@ const elemento = (
       fecha_derechohabiente: null,
     }}
     version={1}
-    guardado={{ enviando: false, resultado, olvidar: () => {} }}
+    guardado={{ enviando: false, desenlace, olvidar: () => {} }}
     alEnviar={alEnviar}
   />
 );
@@ -52,7 +52,7 @@ describe('FormularioAmpliacion.test.tsx', () => {
     await userEvent.click(screen.getByRole('option', { name: 'OTROS' }));
     await userEvent.click(screen.getByRole('button', { name: 'Registrar ampliación' }));
     await waitFor(() => expect(alEnviar).toHaveBeenCalledTimes(1));
-    rerender(elemento(desenlace({ hecho: true, mensajes: ['Ampliación registrada.'] })));
+    rerender(elemento(armarDesenlace({ logrado: true, mensajes: ['Ampliación registrada.'] })));
     await screen.findByText('Ampliación registrada.');
     expect(screen.queryByText('Debe introducir los datos requeridos')).toBeNull();
   });

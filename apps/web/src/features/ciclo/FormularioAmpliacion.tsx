@@ -7,9 +7,9 @@ import { resolverDe } from '../../lib/resolver.ts';
 import { FormDateField } from '../../ui/FormDateField.tsx';
 import { FormGrid } from '../../ui/FormSection.tsx';
 import {
-  avisosDe,
   FORMULARIO_VACIO,
   type FormularioAmpliacion as Formulario,
+  faltaEn,
   MOTIVOS,
   resultadoDe,
   revisarAmpliacion,
@@ -29,13 +29,13 @@ export function FormularioAmpliacion({ hechos, ...marco }: Props) {
     resolver: resolverDe((escrito) => revisarAmpliacion(escrito, hechos, hoy())),
   });
   const { control, formState } = form;
-  const disabled = marco.guardado.resultado?.hecho ?? false;
+  const disabled = marco.guardado.desenlace?.logrado ?? false;
 
   const valores = form.watch();
   const resultado = resultadoDe(valores, hechos, hoy());
   // `isValid` is only kept up from when it is first read, and would hide the first answer.
   const problemas = Object.values(revisarAmpliacion(valores, hechos, hoy())).filter(Boolean);
-  const falta = formState.isSubmitted && !disabled && problemas.length > 0 ? avisosDe(valores) : [];
+  const falta = formState.isSubmitted && !disabled && problemas.length > 0 ? faltaEn(valores) : [];
 
   return (
     <FormularioDeAccion
@@ -43,7 +43,7 @@ export function FormularioAmpliacion({ hechos, ...marco }: Props) {
       form={form}
       sinElegir={FORMULARIO_VACIO}
       quedara={resultado === null ? null : anticipar(resultado, hechos)}
-      texto="Registrar ampliación"
+      boton="Registrar ampliación"
       falta={falta}
     >
       <FormGrid>

@@ -3,13 +3,13 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { montar } from '../../lib/testing/marco.tsx';
-import type { Caso } from './baja.form.ts';
+import type { CasoDeBaja } from './baja.form.ts';
 import { FormularioBaja } from './FormularioBaja.tsx';
 
 vi.mock('../../ui/use-leave-guard.ts', () => ({ useLeaveGuard: () => undefined }));
 
 const HOY = fecha('2026-11-21');
-const ACTIVO: Caso['hechos'] = {
+const ACTIVO: CasoDeBaja['hechos'] = {
   tipo: 'TITULAR',
   estado: 100,
   fecha_afiliacion: fecha('2020-01-02'),
@@ -18,7 +18,7 @@ const ACTIVO: Caso['hechos'] = {
   fecha_ampliacion: null,
   fecha_derechohabiente: null,
 };
-const AMPLIADO: Caso['hechos'] = {
+const AMPLIADO: CasoDeBaja['hechos'] = {
   ...ACTIVO,
   estado: 102,
   fecha_baja: fecha('2026-08-11'),
@@ -28,12 +28,12 @@ const AMPLIADO: Caso['hechos'] = {
 
 const alEnviar = vi.fn(async () => undefined);
 const olvidar = vi.fn();
-const elemento = (hechos: Caso['hechos'], version = 1) => (
+const elemento = (hechos: CasoDeBaja['hechos'], version = 1) => (
   <FormularioBaja
     borradorDe="baja-titular:1"
     caso={{ hechos, codigoEntidad: 'NIT-1020304050', hoy: HOY }}
     version={version}
-    guardado={{ enviando: false, resultado: null, olvidar }}
+    guardado={{ enviando: false, desenlace: null, olvidar }}
     alEnviar={alEnviar}
   />
 );

@@ -12,9 +12,9 @@ import { FormDateField } from '../../ui/FormDateField.tsx';
 import { FormRadioGroup } from '../../ui/FormRadioGroup.tsx';
 import { FormGrid } from '../../ui/FormSection.tsx';
 import {
-  avisosDe,
   type CamposBaja,
-  type Caso,
+  type CasoDeBaja,
+  faltaEn,
   fechaPropuesta,
   fechasDe,
   formularioInicial,
@@ -29,7 +29,7 @@ import { FormularioDeAccion, type PropsDeFormulario } from './FormularioDeAccion
 import { anticipar } from './hechos.ts';
 
 /** Proposes the date that the mode begins with, until one is typed. */
-function useFechaPropuesta(form: UseFormReturn<CamposBaja>, caso: Caso, modo: ModoBaja): void {
+function useFechaPropuesta(form: UseFormReturn<CamposBaja>, caso: CasoDeBaja, modo: ModoBaja): void {
   const propuesta = fechaPropuesta(caso, modo);
   const anterior = useRef(propuesta);
   const { getValues, setValue } = form;
@@ -60,7 +60,7 @@ const opcionDe = ({ id, nombre }: Motivo) => ({
 });
 
 interface Props extends PropsDeFormulario<CamposBaja> {
-  caso: Caso;
+  caso: CasoDeBaja;
 }
 
 export function FormularioBaja({ caso, ...marco }: Props) {
@@ -71,7 +71,7 @@ export function FormularioBaja({ caso, ...marco }: Props) {
   });
   const { control, formState } = form;
   const valores = form.watch();
-  const disabled = marco.guardado.resultado?.hecho ?? false;
+  const disabled = marco.guardado.desenlace?.logrado ?? false;
 
   const panel = panelDe(caso);
   // Once the baja is done its state admits no other, and the panel stays as it was answered.
@@ -81,7 +81,7 @@ export function FormularioBaja({ caso, ...marco }: Props) {
   const resultado = valores.motivo === '' ? null : resultadoDe(valores, caso);
   const quedara = resultado && anticipar(resultado, caso.hechos);
 
-  const falta = formState.isSubmitted && !disabled ? avisosDe(valores, caso) : [];
+  const falta = formState.isSubmitted && !disabled ? faltaEn(valores, caso) : [];
 
   return (
     <FormularioDeAccion
@@ -89,7 +89,7 @@ export function FormularioBaja({ caso, ...marco }: Props) {
       form={form}
       sinElegir={SIN_ELEGIR}
       quedara={quedara}
-      texto="Registrar baja"
+      boton="Registrar baja"
       grave
       falta={falta}
     >

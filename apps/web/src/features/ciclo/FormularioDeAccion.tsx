@@ -43,7 +43,7 @@ export interface PropsDeFormulario<F> {
   borradorDe: string;
   /** The version is that of the record that the form is about. */
   version: number;
-  guardado: Pick<Escritura<never>, 'enviando' | 'resultado' | 'olvidar'>;
+  guardado: Pick<Escritura<never>, 'enviando' | 'desenlace' | 'olvidar'>;
   alEnviar: (form: F) => Promise<void>;
   /** The form is all of a dialog: it takes the focus at first, and this leads out at its end. */
   alCerrar?: (() => void) | undefined;
@@ -55,7 +55,7 @@ interface Props<F extends FieldValues> extends PropsDeFormulario<F> {
   sinElegir: F;
   /** The text foretells how the affiliation will stand; undefined where the form does not. */
   quedara?: string | null;
-  texto: string;
+  boton: string;
   /** The action takes something away. */
   grave?: boolean;
   falta?: readonly string[];
@@ -64,10 +64,10 @@ interface Props<F extends FieldValues> extends PropsDeFormulario<F> {
 
 /** Frames every action's form: what is typed is not lost unasked, and once it is done the form stays to tell so. */
 export function FormularioDeAccion<F extends FieldValues>(props: Props<F>) {
-  const { form, borradorDe, version, sinElegir, guardado, alEnviar, quedara, texto, grave, falta, alCerrar, children } =
+  const { form, borradorDe, version, sinElegir, guardado, alEnviar, quedara, boton, grave, falta, alCerrar, children } =
     props;
   const elemento = useRef<HTMLFormElement>(null);
-  const hecho = guardado.resultado?.hecho ?? false;
+  const hecho = guardado.desenlace?.logrado ?? false;
   useFocusFirstError(elemento, form.formState);
   const borrador = useBorradorDeFormulario(form, `accion-${borradorDe}:${version}`);
   useLeaveGuard(form.formState.isDirty && !hecho, { draft: borrador });
@@ -87,7 +87,7 @@ export function FormularioDeAccion<F extends FieldValues>(props: Props<F>) {
           {hecho ? null : quedara}
         </Typography>
       )}
-      <PieDeAccion texto={texto} grave={grave} guardado={guardado} falta={falta} alCerrar={alCerrar} />
+      <PieDeAccion boton={boton} grave={grave} guardado={guardado} falta={falta} alCerrar={alCerrar} />
     </FormStack>
   );
 }

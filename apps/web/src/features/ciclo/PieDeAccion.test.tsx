@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { desenlace } from '../../lib/desenlace.ts';
+import { armarDesenlace } from '../../lib/desenlace.ts';
 import { montar } from '../../lib/testing/marco.tsx';
 import { useEscritura } from '../../lib/use-escritura.ts';
 import { FormButtons } from '../../ui/FormButtons.tsx';
@@ -23,8 +23,8 @@ describe('PieDeAccion.test.tsx', () => {
         const guardado = useEscritura({
           pregunta: { title: '¿Está seguro?' },
           enviar: () => respuesta.promise,
-          interpretar: () => desenlace({ hecho: true }),
-          interpretarFalla: () => desenlace({ mensajes: ['El registro cambió.'] }),
+          interpretar: () => armarDesenlace({ logrado: true }),
+          interpretarFalla: () => armarDesenlace({ mensajes: ['El registro cambió.'] }),
         });
         return (
           <FormStack
@@ -33,7 +33,7 @@ describe('PieDeAccion.test.tsx', () => {
               void guardado.escribir(null);
             }}
           >
-            {pie === 'de acción' ? <PieDeAccion texto="Registrar" guardado={guardado} /> : null}
+            {pie === 'de acción' ? <PieDeAccion boton="Registrar" guardado={guardado} /> : null}
             {pie === 'de panel' ? <PieDePanel guardado={guardado} /> : null}
             {pie === 'de formulario' ? (
               <FormButtons busy={guardado.enviando} submit="Registrar" onLeave={() => undefined} />
@@ -55,10 +55,10 @@ describe('PieDeAccion.test.tsx', () => {
   );
 
   it('la salida está en el mismo lugar al pie de todo formulario, antes de lo que se hace, y con el mismo aspecto', () => {
-    const hecho = { enviando: false, resultado: desenlace({ hecho: true }) };
+    const hecho = { enviando: false, desenlace: armarDesenlace({ logrado: true }) };
     const salir = () => undefined;
     const pies = [
-      <PieDeAccion key="accion" texto="Registrar" guardado={hecho} alCerrar={salir} />,
+      <PieDeAccion key="accion" boton="Registrar" guardado={hecho} alCerrar={salir} />,
       <PieDePanel key="panel" guardado={hecho} alCerrar={salir} />,
       <FormButtons key="formulario" busy={false} submit="Registrar" leave="Volver a la lista" onLeave={salir} />,
     ];

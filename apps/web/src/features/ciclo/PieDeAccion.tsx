@@ -8,10 +8,10 @@ import { FootButtons } from '../../ui/FootButtons.tsx';
 import { StickyFooter } from '../../ui/StickyFooter.tsx';
 
 interface Props {
-  texto: string;
+  boton: string;
   /** The action takes something away. */
   grave?: boolean;
-  guardado: Pick<Escritura<never>, 'enviando' | 'resultado'>;
+  guardado: Pick<Escritura<never>, 'enviando' | 'desenlace'>;
   /** The lines say what the form lacks; beside an open dialog a toast is not heard. */
   falta?: readonly string[];
   /** The form is all of a dialog, and this leads out once the action is done. */
@@ -19,11 +19,11 @@ interface Props {
 }
 
 /** Ends an action's form: the button, locked once the action is done, and what is missing or the server said. */
-export function PieDeAccion({ texto, grave = false, guardado: { enviando, resultado }, falta = [], alCerrar }: Props) {
+export function PieDeAccion({ boton, grave = false, guardado: { enviando, desenlace }, falta = [], alCerrar }: Props) {
   const salida = useRef<HTMLButtonElement>(null);
   const aviso = useRef<HTMLDivElement>(null);
-  const hecho = resultado?.hecho ?? false;
-  const mensajes = resultado?.mensajes ?? [];
+  const hecho = desenlace?.logrado ?? false;
+  const mensajes = desenlace?.mensajes ?? [];
   // The button that had the focus is disabled now.
   useEffect(() => {
     if (hecho) (salida.current ?? aviso.current)?.focus();
@@ -40,7 +40,7 @@ export function PieDeAccion({ texto, grave = false, guardado: { enviando, result
       </div>
       <FootButtons leave="Volver a la lista" onLeave={hecho ? alCerrar : undefined} leaveRef={salida}>
         <BusyButton busy={enviando} color={grave ? 'error' : 'primary'} disabled={hecho}>
-          {texto}
+          {boton}
         </BusyButton>
       </FootButtons>
     </>

@@ -40,7 +40,7 @@ export function revisarAmpliacion(form: FormularioAmpliacion, hechos: HechosAfil
 }
 
 /** Says over the form once it was sent that something is missing, and names the date itself (document 2 §5). */
-export const avisosDe = (form: FormularioAmpliacion): readonly string[] =>
+export const faltaEn = (form: FormularioAmpliacion): readonly string[] =>
   leerFecha(form) === null ? [AVISO_AMPLIACION, FALTA_FECHA_AMPLIACION] : [AVISO_AMPLIACION];
 
 /** Foretells what the state machine would answer; null while there is no whole date. */

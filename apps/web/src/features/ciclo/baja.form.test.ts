@@ -1,7 +1,15 @@
 import type { HechosAfiliacion } from '@sgpa/domain/cobertura/cobertura';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { describe, expect, it } from 'vitest';
-import { avisosDe, type Caso, fechasDe, formularioInicial, modoDe, panelDe, revisarFormulario } from './baja.form.ts';
+import {
+  type CasoDeBaja,
+  faltaEn,
+  fechasDe,
+  formularioInicial,
+  modoDe,
+  panelDe,
+  revisarFormulario,
+} from './baja.form.ts';
 
 const HOY = fecha('2026-12-31');
 const ACTIVO: HechosAfiliacion = {
@@ -14,7 +22,7 @@ const ACTIVO: HechosAfiliacion = {
   fecha_derechohabiente: null,
 };
 const CESANTIA = { ...ACTIVO, estado: 103, fecha_baja: fecha('2026-12-01'), fecha_cesantia: fecha('2027-02-01') };
-const caso = (hechos: HechosAfiliacion, codigoEntidad = 'NIT-1020304050'): Caso => ({
+const caso = (hechos: HechosAfiliacion, codigoEntidad = 'NIT-1020304050'): CasoDeBaja => ({
   hechos,
   codigoEntidad,
   hoy: HOY,
@@ -56,7 +64,7 @@ describe('baja.form.test.ts', () => {
     const defuncion = con(601, { fecha_baja: '' });
     expect(revisarFormulario(defuncion, TITULAR)).toEqual({});
     expect(fechasDe(defuncion, TITULAR)).toEqual({ fecha_fin: null, fecha_fin_cesantia: null });
-    expect(avisosDe(defuncion, TITULAR)).toEqual([]);
+    expect(faltaEn(defuncion, TITULAR)).toEqual([]);
   });
 
   it('exige el motivo y la fecha, con las palabras del documento 2', () => {
@@ -65,8 +73,8 @@ describe('baja.form.test.ts', () => {
       motivo: 'Este campo es requerido.',
       fecha_baja: 'Baja es requerido',
     });
-    expect(avisosDe(vacio, TITULAR)).toEqual(['Falta fecha_baja', 'Falta ampliacion_baja']);
-    expect(avisosDe(con(600), TITULAR)).toEqual([]);
+    expect(faltaEn(vacio, TITULAR)).toEqual(['Falta fecha_baja', 'Falta ampliacion_baja']);
+    expect(faltaEn(con(600), TITULAR)).toEqual([]);
   });
 
   it('rechaza una fecha que no existe, y una que la máquina de estados rechaza, con sus palabras', () => {

@@ -6,13 +6,13 @@ import { factsOf } from '../../ui/confirm-facts.ts';
 import type { Pregunta } from '../../ui/use-confirm.tsx';
 import { type Documentada, personaConDocumento } from '../persona/identidad.ts';
 import { type FormularioAmpliacion, MOTIVOS, resultadoDe as resultadoDeAmpliacion } from './ampliacion.form.ts';
-import { type CamposBaja, type Caso, fechasDe, modoDe, panelDe, resultadoDe } from './baja.form.ts';
+import { type CamposBaja, type CasoDeBaja, fechasDe, modoDe, panelDe, resultadoDe } from './baja.form.ts';
 import { anticipar, hechosDeBeneficiario } from './hechos.ts';
 
 const NOMBRADOS = 6;
 
 /** Tells whom a holder's baja reaches, also when the family could not be read. */
-function alcanzados(form: CamposBaja, caso: Caso, familia: readonly BeneficiarioDetalle[] | null): string | null {
+function alcanzados(form: CamposBaja, caso: CasoDeBaja, familia: readonly BeneficiarioDetalle[] | null): string | null {
   if (caso.hechos.tipo !== 'TITULAR') return null;
   if (familia === null) return 'Sus beneficiarios con cobertura (no se pudo consultar quiénes son).';
   const resultado = resultadoDe(form, caso);
@@ -25,17 +25,17 @@ function alcanzados(form: CamposBaja, caso: Caso, familia: readonly Beneficiario
   return [cuantos, ...suyos.slice(0, NOMBRADOS).map(personaConDocumento), ...mas].join('\n');
 }
 
-interface DeBaja {
+interface DePregunta {
   titulo: string;
   persona: Documentada;
-  caso: Caso;
+  caso: CasoDeBaja;
   /** The family hangs on the affiliation; null while nobody knows it. */
   familia: readonly BeneficiarioDetalle[] | null;
 }
 
 const BOTON = { DEFUNCION: 'Registrar el fallecimiento', RECTIFICACION: 'Rectificar la baja' };
 
-export function preguntaDeBaja(form: CamposBaja, { titulo, persona, caso, familia }: DeBaja): Pregunta {
+export function preguntaDeBaja(form: CamposBaja, { titulo, persona, caso, familia }: DePregunta): Pregunta {
   const modo = modoDe(form, caso);
   const muere = modo === 'DEFUNCION';
   const motivo = panelDe(caso)?.motivos.find(({ id }) => String(id) === form.motivo)?.nombre ?? '';
@@ -60,7 +60,7 @@ export function preguntaDeBaja(form: CamposBaja, { titulo, persona, caso, famili
 
 export function preguntaDeAmpliacion(
   form: FormularioAmpliacion,
-  { titulo, persona, caso: { hechos, hoy } }: Omit<DeBaja, 'familia'>,
+  { titulo, persona, caso: { hechos, hoy } }: Omit<DePregunta, 'familia'>,
 ): Pregunta {
   const resultado = resultadoDeAmpliacion(form, hechos, hoy);
   const hasta = leerFechaEscrita(form.fecha_fin_ampliacion);

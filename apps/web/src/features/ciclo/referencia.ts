@@ -6,7 +6,7 @@ import { unirDocumento } from '@sgpa/domain/shared/documento';
 
 // The names are checked against the contract: a spread would go on sending an optional field that it renamed.
 type DeTitular = 'tipo_documento' | 'numero_documento' | 'fecha_nacimiento' | 'codigo_entidad' | 'fecha_inicio';
-type DeAmbos = DeTitular | 'tipo_documento_titular' | 'numero_documento_titular' | 'fecha_nacimiento_titular';
+type DeBeneficiario = DeTitular | 'tipo_documento_titular' | 'numero_documento_titular' | 'fecha_nacimiento_titular';
 type Visto = 'id_ente_gestor' | 'version';
 
 export const referenciaDeTitular = (fila: FilaAsegurado) =>
@@ -32,4 +32,4 @@ export const referenciaDeBeneficiario = (b: BeneficiarioDetalle, titular: Detall
     fecha_nacimiento_titular: titular.fecha_nacimiento,
     id_ente_gestor: b.id_ente_gestor,
     version: b.version,
-  }) satisfies Pick<Cuerpo<'baja-beneficiario'>, DeAmbos | Visto>;
+  }) satisfies Pick<Cuerpo<'baja-beneficiario'>, DeBeneficiario | Visto>;

@@ -1,11 +1,11 @@
 /** A baja, ampliación or habilitación answers so (document 2 §4, §8). */
 import type { RespuestaAccion } from '@sgpa/contract/shared/rechazos';
 import { type CasoQueEscribe, refrescaTras } from '@sgpa/domain/cuenta/acciones';
-import { type Desenlace, desenlace, siSigueLaSesion } from '../../lib/desenlace.ts';
+import { armarDesenlace, type Desenlace, siSigueLaSesion } from '../../lib/desenlace.ts';
 import { ErrorApi, SIN_CONEXION, TEXTO_SIN_CONEXION } from '../../lib/error-api.ts';
 import { HECHO } from '../../lib/respuesta-accion.ts';
 
-const FALLO = 503;
+const CODIGO_FALLO = 503;
 const SIN_SERVIDOR = 'Ocurrió un problema con el servidor por favor contáctese con su administrador .';
 
 /** Some actions answer inside `data` (document 2 §7). */
@@ -13,24 +13,24 @@ type Respuesta = RespuestaAccion | { data: RespuestaAccion };
 
 function interpretar(respuesta: Respuesta): Desenlace {
   const { codigo_respuesta, mensaje } = 'data' in respuesta ? respuesta.data : respuesta;
-  if (codigo_respuesta === FALLO) return desenlace({ mensajes: [SIN_SERVIDOR] });
-  return desenlace({ hecho: codigo_respuesta === HECHO, mensajes: [mensaje] });
+  if (codigo_respuesta === CODIGO_FALLO) return armarDesenlace({ mensajes: [SIN_SERVIDOR] });
+  return armarDesenlace({ logrado: codigo_respuesta === HECHO, mensajes: [mensaje] });
 }
 
 const interpretarFalla = siSigueLaSesion((error) => {
-  if (!(error instanceof ErrorApi)) return desenlace({ mensajes: [SIN_SERVIDOR] });
+  if (!(error instanceof ErrorApi)) return armarDesenlace({ mensajes: [SIN_SERVIDOR] });
   const { status, codigo, solicitud } = error;
-  if (codigo === SIN_CONEXION) return desenlace({ mensajes: [TEXTO_SIN_CONEXION, SIN_SERVIDOR] });
+  if (codigo === SIN_CONEXION) return armarDesenlace({ mensajes: [TEXTO_SIN_CONEXION, SIN_SERVIDOR] });
   // The server's log has the cause under the request's id.
   if (status >= 500) {
     const cual = solicitud === null ? [] : [`Número de la solicitud: ${solicitud}`];
-    return desenlace({ mensajes: [SIN_SERVIDOR, ...cual] });
+    return armarDesenlace({ mensajes: [SIN_SERVIDOR, ...cual] });
   }
-  return desenlace({ mensajes: [error.mensaje] });
+  return armarDesenlace({ mensajes: [error.mensaje] });
 });
 
 /** Gives `useEscritura` what an action on an affiliation means when it is saved (see lib/use-escritura.ts). */
-export const deAccion = (accion: CasoQueEscribe) => ({
+export const alGuardarAccion = (accion: CasoQueEscribe) => ({
   interpretar,
   interpretarFalla,
   refresca: refrescaTras(accion),

@@ -19,9 +19,9 @@ function llevarAlRegistro<R extends Registro>(
   campos: PersonaBuscada,
   persona?: DatosPersona | null,
 ): (typeof ASISTENTES)[R]['rutas']['paso1'] {
-  const { borrador, rutas } = ASISTENTES[registro];
+  const { borradores, rutas } = ASISTENTES[registro];
   const { numero, complemento } = documentoDe(campos);
-  guardarBorrador(borrador.paso1, {
+  guardarBorrador(borradores.paso1, {
     tipo_documento: TIPO_DOCUMENTO,
     numero_documento: numero,
     complemento_documento: complemento,
@@ -31,7 +31,7 @@ function llevarAlRegistro<R extends Registro>(
     segundo_apellido: persona?.segundoApellido ?? '',
   });
   // The differences marked on its fields were about somebody else.
-  borrarBorrador(borrador.contraste);
+  borrarBorrador(borradores.contraste);
   return rutas.paso1;
 }
 

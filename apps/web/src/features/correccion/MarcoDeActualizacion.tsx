@@ -58,20 +58,20 @@ export interface PropsDeActualizacion<R> {
 
 interface Props extends Pick<PropsDeActualizacion<unknown>, 'cargando' | 'alCargar'> {
   enviar: FormEventHandler;
-  actualizacion: Pick<Actualizacion<never>, 'elemento' | 'edicion' | 'enviando' | 'resultado' | 'olvidar'>;
+  actualizacion: Pick<Actualizacion<never>, 'elemento' | 'edicion' | 'enviando' | 'desenlace' | 'olvidar'>;
   children: ReactNode;
 }
 
 /** Frames both update forms: the draft found, what the server said, the button, and the screen held while it saves. */
 export function MarcoDeActualizacion({ enviar, actualizacion, cargando, alCargar, children }: Props) {
-  const { elemento, edicion, enviando, resultado, olvidar } = actualizacion;
-  const detalles = resultado?.mensajes ?? [];
+  const { elemento, edicion, enviando, desenlace, olvidar } = actualizacion;
+  const detalles = desenlace?.mensajes ?? [];
   return (
     <FormStack ref={elemento} onSubmit={enviar}>
       <DraftNotice draft={edicion} />
       {children}
       <AvisoDeCambio
-        conflicto={resultado?.conflicto ?? null}
+        conflicto={desenlace?.conflicto ?? null}
         encontrados={edicion.cambio?.encontrados.map((campo) => nombreDeCampo(String(campo))) ?? null}
         cargando={cargando}
         alCargar={() => void alCargar().then(olvidar)}

@@ -3,7 +3,7 @@ import { DE_LA_AFILIACION } from '@sgpa/domain/cuenta/acciones';
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { type Desenlace, desenlace, hechoYDicho } from '../../lib/desenlace.ts';
+import { armarDesenlace, type Desenlace, hechoYDicho } from '../../lib/desenlace.ts';
 import { ErrorApi } from '../../lib/error-api.ts';
 import { type Escritura, useEscritura } from '../../lib/use-escritura.ts';
 import { TOAST_LARGO_MS, toast } from '../../ui/toast.ts';
@@ -22,11 +22,12 @@ function interpretarActualizacion({ codigo_respuesta, mensaje }: RespuestaAccion
   if (codigo_respuesta === GUARDADO) {
     return hechoYDicho(mensaje, TOAST_LARGO_MS);
   }
-  return desenlace(codigo_respuesta === CONFLICTO ? { conflicto: mensaje } : { mensajes: [mensaje] });
+  return armarDesenlace(codigo_respuesta === CONFLICTO ? { conflicto: mensaje } : { mensajes: [mensaje] });
 }
 
 function interpretarFalla(error: unknown): Desenlace {
-  if (error instanceof ErrorApi && error.codigo === 'REGISTRO_CAMBIADO') return desenlace({ conflicto: error.mensaje });
+  if (error instanceof ErrorApi && error.codigo === 'REGISTRO_CAMBIADO')
+    return armarDesenlace({ conflicto: error.mensaje });
   return fallaDeRegistro(error);
 }
 

@@ -12,11 +12,11 @@ import { Icon } from '../../ui/Icon.tsx';
 import { SEARCH_OUTLINED } from '../../ui/icon-paths.ts';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { useDelayed } from '../../ui/use-delayed.ts';
-import { type CamposEmpleador, codigoEntero, tieneCodigoFijo } from '../afiliacion/campos-titular.ts';
+import { type CamposDeEmpleo, codigoEntero, tieneCodigoFijo } from '../afiliacion/campos-titular.ts';
 import { useGrupo } from '../catalogo/use-listas.ts';
 import type { BusquedaEmpleador } from './use-empleador.ts';
 
-type Codigo = Pick<CamposEmpleador, 'tipo_codigo' | 'codigo_entidad'>;
+type Codigo = Pick<CamposDeEmpleo, 'tipo_codigo' | 'codigo_entidad'>;
 
 export interface EmpleadorRegistrado {
   /** The code is whole, with its prefix. */
@@ -68,7 +68,7 @@ function RespuestaEmpleador({ valores, empleador, registrada }: PropsDeRespuesta
 export const BOTON_BUSCAR = 'buscar-empleador';
 
 interface Props {
-  form: UseFormReturn<CamposEmpleador>;
+  form: UseFormReturn<CamposDeEmpleo>;
   empleador: BusquedaEmpleador;
   /** The record has this employer: it must be searched by hand all the same, as a fixed code must. */
   registrada?: EmpleadorRegistrado;

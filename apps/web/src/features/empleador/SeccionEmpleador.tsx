@@ -5,14 +5,14 @@ import type { UseFormReturn } from 'react-hook-form';
 import { hoy } from '../../lib/reloj.ts';
 import { FormFields } from '../../ui/FormFields.tsx';
 import { FormGrid, FormSection } from '../../ui/FormSection.tsx';
-import type { CamposEmpleador } from '../afiliacion/campos-titular.ts';
+import type { CamposDeEmpleo } from '../afiliacion/campos-titular.ts';
 import { CamposLugar } from '../catalogo/CamposLugar.tsx';
 import type { EmpleadorRegistrado } from './CamposEntidad.tsx';
 import { CamposEntidad } from './CamposEntidad.tsx';
 import type { BusquedaEmpleador } from './use-empleador.ts';
 
 interface Props {
-  form: UseFormReturn<CamposEmpleador>;
+  form: UseFormReturn<CamposDeEmpleo>;
   empleador: BusquedaEmpleador;
   registrada?: EmpleadorRegistrado;
   /** The employers to choose from stand over the code. */

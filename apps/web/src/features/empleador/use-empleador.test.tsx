@@ -42,7 +42,7 @@ describe('use-empleador.test.tsx', () => {
     act(() => hook.current.form.setValue('codigo_entidad', '1020304050'));
     expect(llamar).not.toHaveBeenCalled();
     await act(async () => expect(await hook.current.empleador.buscarSiFalta()).toEqual(ALTIPLANO));
-    expect(hook.current.empleador.conocida(hook.current.form.getValues())).toEqual(ALTIPLANO);
+    expect(hook.current.empleador.enCache(hook.current.form.getValues())).toEqual(ALTIPLANO);
     await act(() => hook.current.empleador.buscarSiFalta());
     expect(llamar).toHaveBeenCalledTimes(1);
   });
@@ -52,7 +52,7 @@ describe('use-empleador.test.tsx', () => {
     const hook = abrir('');
     act(() => hook.current.form.setValue('codigo_entidad', '999'));
     await act(async () => expect(await hook.current.empleador.buscarSiFalta()).toBeUndefined());
-    expect(hook.current.empleador.conocida(hook.current.form.getValues())).toBeUndefined();
+    expect(hook.current.empleador.enCache(hook.current.form.getValues())).toBeUndefined();
     await waitFor(() => expect(hook.current.empleador.problema).toBe('No se encontró.'));
   });
 });

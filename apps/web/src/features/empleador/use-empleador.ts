@@ -18,7 +18,7 @@ interface EmpleadorDeFormulario extends BusquedaEmpleador {
   poner: (campos: CamposDeEntidad) => void;
   /** Before saving it searches a code that was typed and not searched; undefined when nobody has it. */
   buscarSiFalta: () => Promise<EntidadEncontrada | undefined>;
-  conocida: (campos: Pick<CamposDeEntidad, 'tipo_codigo' | 'codigo_entidad'>) => EntidadEncontrada | undefined;
+  enCache: (campos: Pick<CamposDeEntidad, 'tipo_codigo' | 'codigo_entidad'>) => EntidadEncontrada | undefined;
 }
 
 const codigoDe = ({ tipo_codigo, codigo_entidad }: Pick<CamposDeEntidad, 'tipo_codigo' | 'codigo_entidad'>) => ({
@@ -53,7 +53,7 @@ export function useEmpleadorDeFormulario(form: UseFormReturn<CamposDeEntidad>): 
     ...empleador,
     poner,
     buscarSiFalta: () => empleador.buscarSiFalta(codigoDe(getValues())),
-    conocida: (campos) => empleador.conocida(codigoDe(campos)),
+    enCache: (campos) => empleador.enCache(codigoDe(campos)),
   };
 }
 
@@ -74,7 +74,7 @@ interface BusquedaDeCodigo extends BusquedaEmpleador {
   /** Searches a code that nobody searched; undefined when it is not found. */
   buscarSiFalta: (codigo: Codigo) => Promise<EntidadEncontrada | undefined>;
   /** Reads what is known of a code by now, without waiting for the screen to be drawn. */
-  conocida: (codigo: Codigo) => EntidadEncontrada | undefined;
+  enCache: (codigo: Codigo) => EntidadEncontrada | undefined;
 }
 
 const limpiar = ({ numero, tipo }: Codigo): Codigo => ({
@@ -119,6 +119,6 @@ export function useEmpleador(actual: Codigo): BusquedaDeCodigo {
     problema: vale && error !== null && !isFetching ? mensajeDeError(error) : undefined,
     buscar,
     buscarSiFalta,
-    conocida: (codigo) => consultas.getQueryData(consultaDe(limpiar(codigo)).queryKey),
+    enCache: (codigo) => consultas.getQueryData(consultaDe(limpiar(codigo)).queryKey),
   };
 }

@@ -5,11 +5,11 @@ import { BlockingDialog } from '../../ui/BlockingDialog.tsx';
 import { StickyFooter } from '../../ui/StickyFooter.tsx';
 
 interface Props {
-  guardado: Pick<Escritura<never>, 'enviando' | 'resultado'>;
+  guardado: Pick<Escritura<never>, 'enviando' | 'desenlace'>;
 }
 
-export function PieDeAsistente({ guardado: { enviando, resultado } }: Props) {
-  const detalles = resultado?.mensajes ?? [];
+export function PieDeAsistente({ guardado: { enviando, desenlace } }: Props) {
+  const detalles = desenlace?.mensajes ?? [];
   return (
     <>
       <AlertRegion shown={detalles.length > 0}>

@@ -6,7 +6,7 @@ import { BusyButton } from '../../ui/BusyButton.tsx';
 import { FootButtons } from '../../ui/FootButtons.tsx';
 
 interface Props {
-  guardado: Pick<Escritura<never>, 'enviando' | 'resultado'>;
+  guardado: Pick<Escritura<never>, 'enviando' | 'desenlace'>;
   /** The notice says what is still to be filled in, while nothing else is told. */
   aviso?: string | null;
   bloqueado?: boolean;
@@ -18,9 +18,9 @@ interface Props {
 /** Ends a registration within a panel: what came of it, and the button, locked once it is done. */
 export function PieDePanel(props: Props) {
   const { guardado, aviso = null, bloqueado = false, salida = 'Volver a la lista', alCerrar } = props;
-  const { enviando, resultado } = guardado;
-  const hecho = resultado?.hecho ?? false;
-  const mensajes = resultado?.mensajes ?? [];
+  const { enviando, desenlace } = guardado;
+  const hecho = desenlace?.logrado ?? false;
+  const mensajes = desenlace?.mensajes ?? [];
   return (
     <>
       <Box aria-live="polite">

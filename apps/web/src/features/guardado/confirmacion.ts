@@ -11,14 +11,14 @@ type Cubierta = Documentada & Pick<PersonaValidada, 'estado_asegurado' | 'titula
 
 /** Names where the person is covered already, which saving observes (acuerdos §8); a new job ends former ones (§12). */
 function coberturaActual({ estado_asegurado, titular_vigente }: Cubierta, comoTitular: boolean): string | null {
-  const cambia = comoTitular && esCambioDeEmpleador(titular_vigente, hoy()) ? titular_vigente : [];
+  const terminan = comoTitular && esCambioDeEmpleador(titular_vigente, hoy()) ? titular_vigente : [];
   const entes = estado_asegurado.detalle
     .filter((r) => estadoDe(r.estado.codigo).grupo === 'AFILIADO')
     .map((r) => r.ente_gestor)
-    .filter((ente) => !cambia.some(({ ente_gestor }) => ente_gestor === ente));
+    .filter((ente) => !terminan.some(({ ente_gestor }) => ente_gestor === ente));
   const dichos = [
-    ...(cambia.length > 0
-      ? [`Es un cambio de empleador: termina lo que le queda con ${nombres(cambia.map((v) => v.nombre_entidad))}.`]
+    ...(terminan.length > 0
+      ? [`Es un cambio de empleador: termina lo que le queda con ${nombres(terminan.map((v) => v.nombre_entidad))}.`]
       : []),
     ...(entes.length > 0 ? [`Ya tiene cobertura en ${nombres(entes)}: se guarda con observación.`] : []),
   ];
@@ -29,14 +29,14 @@ const nombres = (todos: readonly string[]): string => [...new Set(todos)].join('
 
 export const preguntaDeRegistro = (
   persona: Cubierta,
-  que: Parameters<typeof factsOf>[0],
+  datos: Parameters<typeof factsOf>[0],
   acceptLabel: string,
   comoTitular = false,
 ): Pregunta => ({
   ...CONFIRMAR_GUARDADO,
   facts: factsOf([
     ['Persona', personaConDocumento(persona)],
-    ...que,
+    ...datos,
     ['También', coberturaActual(persona, comoTitular)],
   ]),
   acceptLabel,

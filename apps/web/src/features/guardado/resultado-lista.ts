@@ -3,7 +3,7 @@ import type { RespuestaAlmacenamiento } from '@sgpa/contract/shared/rechazos';
 import { TEXTO_SIN_SERVICIO } from '@sgpa/domain/errors/textos';
 import { ESTADO_ALMACENAMIENTO as CODIGO } from '@sgpa/domain/titular/contraste';
 import { TEXTO_GUARDADO } from '@sgpa/domain/titular/textos';
-import { type Desenlace, desenlace } from '../../lib/desenlace.ts';
+import { armarDesenlace, type Desenlace } from '../../lib/desenlace.ts';
 import { ErrorApi, SIN_CONEXION } from '../../lib/error-api.ts';
 import { interpretarFalla as interpretarFallaDeRegistro } from './resultado-registro.ts';
 
@@ -15,11 +15,11 @@ function interpretar(respuesta: Almacenamiento | undefined): Desenlace {
   switch (codigo) {
     case CODIGO.GUARDADO:
     case CODIGO.GUARDADO_CON_OBSERVACION:
-      return desenlace({ hecho: true, mensajes: [...new Set([TEXTO_GUARDADO, ...propio])] });
+      return armarDesenlace({ logrado: true, mensajes: [...new Set([TEXTO_GUARDADO, ...propio])] });
     case CODIGO.SIN_SERVICIO:
-      return desenlace({ mensajes: [...new Set([TEXTO_SIN_SERVICIO, ...propio])] });
+      return armarDesenlace({ mensajes: [...new Set([TEXTO_SIN_SERVICIO, ...propio])] });
     default:
-      return desenlace({ mensajes: propio.length > 0 ? propio : [TEXTO_SIN_SERVICIO] });
+      return armarDesenlace({ mensajes: propio.length > 0 ? propio : [TEXTO_SIN_SERVICIO] });
   }
 }
 
@@ -28,7 +28,7 @@ function interpretarFalla(error: unknown): Desenlace {
   const { avisos, mensajes } = interpretarFallaDeRegistro(error);
   const notorios = avisos.map(({ mensaje }) => mensaje);
   const sinConexion = error instanceof ErrorApi && error.codigo === SIN_CONEXION;
-  return desenlace({ mensajes: sinConexion ? [...mensajes, ...notorios] : [...notorios, ...mensajes] });
+  return armarDesenlace({ mensajes: sinConexion ? [...mensajes, ...notorios] : [...notorios, ...mensajes] });
 }
 
 /** Both registrations within a panel are saved with it (see lib/use-escritura.ts). */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { desenlace } from '../../lib/desenlace.ts';
+import { armarDesenlace } from '../../lib/desenlace.ts';
 import { ErrorApi, errorSinConexion } from '../../lib/error-api.ts';
 import { interpretarFalla, interpretarRegistro, interpretarRegistroBeneficiario } from './resultado-registro.ts';
 
@@ -21,13 +21,15 @@ describe('resultado-registro.test.ts', () => {
     [502, false, 'warning', EXISTE, 20_000],
     [503, false, 'warning', SIN_SEGIP, 20_000],
     [0, false, 'warning', SIN_SEGIP, 20_000],
-  ] as const)('código %i: guardado %s, %s', (codigo, hecho, tipo, mensaje, ms) => {
-    expect(interpretarRegistro({ codigo, detalle: '' })).toEqual(desenlace({ hecho, avisos: [{ tipo, mensaje, ms }] }));
+  ] as const)('código %i: guardado %s, %s', (codigo, logrado, tipo, mensaje, ms) => {
+    expect(interpretarRegistro({ codigo, detalle: '' })).toEqual(
+      armarDesenlace({ logrado, avisos: [{ tipo, mensaje, ms }] }),
+    );
   });
 
   it('guardado con una observación, la dice después del éxito', () => {
-    const { hecho, avisos } = interpretarRegistro({ codigo: 501, detalle: 'Por esto.' });
-    expect([hecho, ...avisos]).toEqual([
+    const { logrado, avisos } = interpretarRegistro({ codigo: 501, detalle: 'Por esto.' });
+    expect([logrado, ...avisos]).toEqual([
       true,
       { tipo: 'success', mensaje: EXITO, ms: 5000 },
       { tipo: 'warning', mensaje: 'Por esto.', ms: 20_000 },
@@ -45,7 +47,7 @@ describe('resultado-registro.test.ts', () => {
   it('de dependientes, 503 muestra en su lugar el detalle del servidor', () => {
     const sinServicio = { codigo: 503, detalle: 'El SEGIP no respondió.' } as const;
     expect(interpretarRegistroBeneficiario(sinServicio)).toEqual(
-      desenlace({ avisos: [{ tipo: 'warning', mensaje: 'El SEGIP no respondió.', ms: 20_000 }] }),
+      armarDesenlace({ avisos: [{ tipo: 'warning', mensaje: 'El SEGIP no respondió.', ms: 20_000 }] }),
     );
     const sinDetalle = { codigo: 503, detalle: '' } as const;
     expect(interpretarRegistroBeneficiario(sinDetalle)).toEqual(interpretarRegistro(sinDetalle));
@@ -58,12 +60,12 @@ describe('resultado-registro.test.ts', () => {
   });
 
   it('una respuesta sin persona no está guardada', () => {
-    expect(interpretarRegistro(undefined)).toMatchObject({ hecho: false });
+    expect(interpretarRegistro(undefined)).toMatchObject({ logrado: false });
   });
 
   it('de una respuesta que se perdió dice que se puede repetir sin cuidado', () => {
     const resultado = interpretarFalla(errorSinConexion(true));
-    expect(resultado).toMatchObject({ hecho: false, avisos: [{ mensaje: FALLA, ms: 20_000 }] });
+    expect(resultado).toMatchObject({ logrado: false, avisos: [{ mensaje: FALLA, ms: 20_000 }] });
     expect(resultado.mensajes[0]).toMatch(/^Sin conexión; lo escrito se conserva/);
     expect(resultado.mensajes[1]).toContain('no se repetirá');
   });
@@ -76,7 +78,7 @@ describe('resultado-registro.test.ts', () => {
     [400, 'SOLICITUD_INVALIDA'],
     [422, 'CLAVE_REUTILIZADA'],
   ])('un %i %s no está guardado, y dice por qué', (status, codigo) => {
-    expect(fallo(status, codigo)).toMatchObject({ hecho: false, mensajes: ['Explicación.'] });
+    expect(fallo(status, codigo)).toMatchObject({ logrado: false, mensajes: ['Explicación.'] });
   });
 
   it('dice una vez cada problema de los campos', () => {
@@ -86,10 +88,10 @@ describe('resultado-registro.test.ts', () => {
 
   it('un rechazo por rol se dice en palabras del servidor', () => {
     const avisos = [{ tipo: 'warning', mensaje: 'Explicación.', ms: 20_000 }] as const;
-    expect(fallo(403, 'SIN_PERMISO')).toEqual(desenlace({ avisos }));
+    expect(fallo(403, 'SIN_PERMISO')).toEqual(armarDesenlace({ avisos }));
   });
 
   it('una sesión que terminó tiene su propio diálogo', () => {
-    expect(fallo(401, 'SESION_TERMINADA')).toEqual(desenlace({}));
+    expect(fallo(401, 'SESION_TERMINADA')).toEqual(armarDesenlace({}));
   });
 });

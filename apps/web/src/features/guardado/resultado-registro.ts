@@ -3,7 +3,7 @@ import type { RespuestaRegistro } from '@sgpa/contract/v2/registro-titular';
 import { TEXTO_SIN_SERVICIO, TEXTO_YA_EXISTE } from '@sgpa/domain/errors/textos';
 import { ESTADO_ALMACENAMIENTO as CODIGO } from '@sgpa/domain/titular/contraste';
 import { TEXTO_GUARDADO } from '@sgpa/domain/titular/textos';
-import { type Desenlace, desenlace, siSigueLaSesion } from '../../lib/desenlace.ts';
+import { armarDesenlace, type Desenlace, siSigueLaSesion } from '../../lib/desenlace.ts';
 import { ErrorApi, lineasDe, mensajeDeFalla, SIN_CONEXION, TEXTO_SIN_CONEXION } from '../../lib/error-api.ts';
 import { type Aviso, TOAST_MS, TOAST_MUY_LARGO_MS } from '../../ui/toast.ts';
 
@@ -18,7 +18,7 @@ export const FALTAN_CAMPOS = 'Observación: Debe introducir la información en l
 
 const FALLA =
   'Registro no guardado. No se pudo procesar la operación, verifique si los campos requeridos están llenado correctamente. Si el problema persiste comuníquese con su administrador.';
-const NO_GUARDADO = 'Registro no guardado. Revise el motivo junto al formulario.';
+const TEXTO_NO_GUARDADO = 'Registro no guardado. Revise el motivo junto al formulario.';
 const SIN_RESPUESTA =
   'No se recibió la respuesta del servidor. Puede guardar otra vez sin cambiar los datos: si el registro ya se realizó, no se repetirá.';
 
@@ -29,20 +29,20 @@ const advertencia = (mensaje: string): Aviso => ({ tipo: 'warning', mensaje, ms:
 
 /** The server's own words stay beside the form when they say more than the notice. */
 const noGuardado = (mensaje: string, detalle: string): Desenlace =>
-  desenlace({ avisos: [advertencia(mensaje)], mensajes: detalle === '' || detalle === mensaje ? [] : [detalle] });
+  armarDesenlace({ avisos: [advertencia(mensaje)], mensajes: detalle === '' || detalle === mensaje ? [] : [detalle] });
 
 export function interpretarRegistro(respuesta: Almacenamiento | undefined): Desenlace {
   const { codigo, detalle } = respuesta ?? { codigo: CODIGO.NO_GUARDADO, detalle: '' };
   switch (codigo) {
     case CODIGO.GUARDADO:
-      return desenlace({ hecho: true, avisos: [EXITO] });
+      return armarDesenlace({ logrado: true, avisos: [EXITO] });
     case CODIGO.GUARDADO_CON_OBSERVACION:
-      return desenlace({ hecho: true, avisos: detalle === '' ? [EXITO] : [EXITO, advertencia(detalle)] });
+      return armarDesenlace({ logrado: true, avisos: detalle === '' ? [EXITO] : [EXITO, advertencia(detalle)] });
     case CODIGO.YA_EXISTE:
       return noGuardado(TEXTO_YA_EXISTE, detalle);
     case CODIGO.NO_GUARDADO:
       // Our own refusal is no failure of the identity service; only one without words reads as specified.
-      return noGuardado(detalle === '' ? TEXTO_SIN_SERVICIO : NO_GUARDADO, detalle);
+      return noGuardado(detalle === '' ? TEXTO_SIN_SERVICIO : TEXTO_NO_GUARDADO, detalle);
     default:
       return noGuardado(TEXTO_SIN_SERVICIO, detalle);
   }
@@ -58,8 +58,8 @@ export function interpretarRegistroBeneficiario(respuesta: Almacenamiento | unde
 export const interpretarFalla = siSigueLaSesion((error) => {
   const texto = mensajeDeFalla(error, FALLA);
   const avisos = [advertencia(texto)];
-  if (!(error instanceof ErrorApi)) return desenlace({ avisos });
+  if (!(error instanceof ErrorApi)) return armarDesenlace({ avisos });
   const { codigo, mensaje } = error;
-  if (codigo === SIN_CONEXION) return desenlace({ avisos, mensajes: [TEXTO_SIN_CONEXION, SIN_RESPUESTA] });
-  return desenlace({ avisos, mensajes: [mensaje, ...lineasDe(error)].filter((linea) => linea !== texto) });
+  if (codigo === SIN_CONEXION) return armarDesenlace({ avisos, mensajes: [TEXTO_SIN_CONEXION, SIN_RESPUESTA] });
+  return armarDesenlace({ avisos, mensajes: [mensaje, ...lineasDe(error)].filter((linea) => linea !== texto) });
 });

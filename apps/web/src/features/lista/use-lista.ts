@@ -50,7 +50,7 @@ interface EnLaDireccion {
   panel?: string | null;
 }
 
-interface Direccion<B extends EnLaDireccion> {
+interface Navegacion<B extends EnLaDireccion> {
   busqueda: B;
   buscar: (filtros: Omit<B, keyof EnLaDireccion>) => void;
   verPagina: (pagina: number) => void;
@@ -59,7 +59,7 @@ interface Direccion<B extends EnLaDireccion> {
   corregirPagina: (pagina: number) => void;
 }
 
-interface DeLista<T, B, R> {
+interface FuenteDeLista<T, B, R> {
   /** The key names the list among the answers that are kept. */
   clave: string;
   idDe: (fila: T) => number;
@@ -68,8 +68,8 @@ interface DeLista<T, B, R> {
 
 /** Serves a list by pages: its address says what is asked for, and how one searches on. */
 export function useLista<T, B extends EnLaDireccion, R extends UnaPagina<T>>(
-  { busqueda, buscar, verPagina, elegir, corregirPagina }: Direccion<B>,
-  { clave, idDe, pedir }: DeLista<T, B, R>,
+  { busqueda, buscar, verPagina, elegir, corregirPagina }: Navegacion<B>,
+  { clave, idDe, pedir }: FuenteDeLista<T, B, R>,
 ) {
   const { pagina, elegido, panel, ...filtros } = busqueda;
   const respuesta = useUnaPagina(clave, filtros, pagina, (opciones) => pedir(busqueda, opciones));

@@ -1,7 +1,7 @@
 /** The palette offers persons, what may be done with the chosen one, and the pages of the menu. */
 import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
 import type { ItemMenu } from '@sgpa/contract/v1/menu';
-import { ACCIONES_DE_FILA, type AccionDeFila, accionDeLista } from '@sgpa/domain/cuenta/acciones';
+import { ACCIONES_DE_FILA, type AccionDeFila, reglaDeAccion } from '@sgpa/domain/cuenta/acciones';
 import { unirDocumento } from '@sgpa/domain/shared/documento';
 import { normalizarNombre } from '@sgpa/domain/shared/nombres';
 import { tipoDe } from '../asegurado/fila.ts';
@@ -43,9 +43,9 @@ function casa(texto: string, escrito: string): boolean {
 
 /** Lists what the server offers for the row, to this role and in this state, in the order of the buttons. */
 export const opcionesDeAccion = (fila: FilaAsegurado, escrito: string): Opcion[] =>
-  ACCIONES_DE_FILA.filter((accion) => accionDeLista(accion).de.includes(tipoDe(fila)))
+  ACCIONES_DE_FILA.filter((accion) => reglaDeAccion(accion).tipos.includes(tipoDe(fila)))
     .filter((accion) => fila.acciones_permitidas.includes(accion))
-    .map((accion) => ({ accion, texto: accionDeLista(accion).nombre }))
+    .map((accion) => ({ accion, texto: reglaDeAccion(accion).nombre }))
     .filter(({ texto }) => casa(texto, escrito))
     .map(({ accion, texto }) => ({ de: 'accion', id: accion, grupo: 'Acciones', texto, accion, fila }));
 

@@ -117,7 +117,7 @@ interface Props {
 
 /** Serves a new value and an edited one; some fields of the list are chosen once. */
 export function FormularioParametro({ lista, inicial, borradorDe, esNuevo, guardado, alCerrar, children }: Props) {
-  const { enviando, resultado, escribir } = guardado;
+  const { enviando, desenlace, escribir } = guardado;
   const elemento = useRef<HTMLFormElement>(null);
   const form = useForm<CamposParametro>({
     defaultValues: inicial,
@@ -126,7 +126,7 @@ export function FormularioParametro({ lista, inicial, borradorDe, esNuevo, guard
   });
   const borrador = useBorradorDeFormulario(form, borradorDe);
   useFocusFirstError(elemento, form.formState);
-  useCloseOnceSaved({ dirty: form.formState.isDirty, saved: resultado?.hecho === true, draft: borrador }, alCerrar);
+  useCloseOnceSaved({ dirty: form.formState.isDirty, saved: desenlace?.logrado === true, draft: borrador }, alCerrar);
   const enviar = form.handleSubmit((campos) => escribir(campos));
   const campos = camposDeLista(lista).filter((campo) => esNuevo || seCambia(lista, campo));
 
@@ -140,7 +140,7 @@ export function FormularioParametro({ lista, inicial, borradorDe, esNuevo, guard
         ))}
       </FormGrid>
       <StickyFooter>
-        <FormAlerts errors={resultado?.mensajes} />
+        <FormAlerts errors={desenlace?.mensajes} />
         <FormButtons busy={enviando} onLeave={alCerrar} />
       </StickyFooter>
     </FormStack>

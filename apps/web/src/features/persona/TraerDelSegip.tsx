@@ -7,12 +7,12 @@ import { TEXTO_SEGIP_AMBIGUO, TEXTO_SEGIP_SIN_NADIE } from '@sgpa/domain/identid
 import { revisarNacimientoEscrito } from '@sgpa/domain/shared/campos-fecha';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { desenlace } from '../../lib/desenlace.ts';
+import { armarDesenlace } from '../../lib/desenlace.ts';
 import { leerFecha } from '../../lib/escrito.ts';
 import { llamar } from '../../lib/llamar.ts';
 import { permite } from '../../lib/permisos.ts';
 import { hoy } from '../../lib/reloj.ts';
-import { DE_DIALOGO, HECHO } from '../../lib/respuesta-accion.ts';
+import { AL_GUARDAR_EN_DIALOGO, HECHO } from '../../lib/respuesta-accion.ts';
 import { useBorradorDeFormulario } from '../../lib/use-borrador.ts';
 import { useEscritura } from '../../lib/use-escritura.ts';
 import { usePerfil } from '../../lib/use-perfil.ts';
@@ -51,14 +51,14 @@ export function DialogoCedula({ idAfiliado, quien, alCerrar, alTerminar }: Props
   const form = useForm({ defaultValues: { complemento: '', nacimiento: '' } });
   const { control, handleSubmit, formState } = form;
   const borrador = useBorradorDeFormulario(form, `correccion-identidad:${idAfiliado}`);
-  const { enviando, resultado, escribir } = useEscritura({ ...traerDelSegip(quien), ...DE_DIALOGO });
+  const { enviando, desenlace, escribir } = useEscritura({ ...traerDelSegip(quien), ...AL_GUARDAR_EN_DIALOGO });
   return (
     <FormDialog
       title="Lo que dice la cédula"
       dirty={formState.isDirty}
       draft={borrador}
       busy={enviando}
-      result={resultado}
+      result={desenlace}
       submit="Traer del SEGIP"
       onSubmit={handleSubmit(({ complemento, nacimiento }) =>
         escribir({
@@ -98,20 +98,20 @@ interface Props {
 export function TraerDelSegip({ idAfiliado, quien, alTraer }: Props) {
   const perfil = usePerfil();
   const [conCedula, setConCedula] = useState(false);
-  const { enviando, resultado, escribir, olvidar } = useEscritura({
+  const { enviando, desenlace, escribir, olvidar } = useEscritura({
     ...traerDelSegip(quien),
-    ...DE_DIALOGO,
+    ...AL_GUARDAR_EN_DIALOGO,
     interpretar: ({ codigo_respuesta, mensaje }: RespuestaAccion) =>
-      desenlace({ hecho: codigo_respuesta === HECHO, mensajes: [mensaje] }),
+      armarDesenlace({ logrado: codigo_respuesta === HECHO, mensajes: [mensaje] }),
     alTerminar: () => alTraer?.(),
   });
   if (perfil.data === undefined || !permite(perfil.data, 'correccion-identidad')) return null;
-  const mensajes = resultado?.mensajes ?? [];
+  const mensajes = desenlace?.mensajes ?? [];
   const sinLaCedula = { idAfiliadoEnteGestor: idAfiliado, complemento_documento: null, fecha_nacimiento: null };
   return (
     <Box sx={{ mt: 1.5, display: 'grid', gap: 1.5, justifyItems: 'start', '@media print': { display: 'none' } }}>
       <Box role="status" sx={{ display: 'contents' }}>
-        <AlertLines severity={resultado?.hecho ? 'success' : 'warning'} lines={mensajes} />
+        <AlertLines severity={desenlace?.logrado ? 'success' : 'warning'} lines={mensajes} />
       </Box>
       {mensajes.some((mensaje) => PIDEN_LA_CEDULA.includes(mensaje)) ? (
         <Button variant="contained" size="small" onClick={() => setConCedula(true)}>

@@ -5,7 +5,7 @@ import { resolverDe } from '../../lib/resolver.ts';
 import { useBorrador, useBorradorDeFormulario } from '../../lib/use-borrador.ts';
 import { useFocusFirstMissing } from '../../ui/use-first-focus.ts';
 import { useFocusFirstError } from '../../ui/use-focus-first-error.ts';
-import type { Borrador } from '../asistente/asistente.ts';
+import type { ClavesDeBorrador } from '../asistente/asistente.ts';
 import { leerPersona } from '../asistente/persona-en-curso.ts';
 import type { ResultadoValidacion } from './resultado-validacion.ts';
 import {
@@ -25,15 +25,15 @@ const NADA_DICHO: Omit<Respuesta, 'banderas'> = { mensajes: [] };
  * Keeps step 1 of every wizard: what is typed, the marks that the last answer gave its fields, and its messages.
  * `leToca` says that it is this form's turn for the focus.
  */
-export function useFormularioDePaso1(borrador: Borrador, leToca = true) {
+export function useFormularioDePaso1(borradores: ClavesDeBorrador, leToca = true) {
   const elemento = useRef<HTMLFormElement>(null);
   const [{ mensajes, fallecido = false }, setDicho] = useState<Omit<Respuesta, 'banderas'>>(NADA_DICHO);
-  const [contraste, guardarContraste, borrarContraste] = useBorrador<Contraste | null>(borrador.contraste, null);
+  const [contraste, guardarContraste, borrarContraste] = useBorrador<Contraste | null>(borradores.contraste, null);
   const form = useForm<FormularioValidacion>({ defaultValues: FORMULARIO_VACIO, resolver, shouldFocusError: false });
-  const { olvidar: borrarTexto, recuperado } = useBorradorDeFormulario(form, borrador.paso1);
+  const { olvidar: borrarTexto, recuperado } = useBorradorDeFormulario(form, borradores.paso1);
   const [descartado, setDescartado] = useState(false);
   // A registration left unfinished is told with the way on to it.
-  const [enCurso] = useState(() => leerPersona(borrador) !== null);
+  const [enCurso] = useState(() => leerPersona(borradores) !== null);
   useFocusFirstError(elemento, form.formState);
   useFocusFirstMissing(elemento, form.getValues, leToca);
   // An answer that names a wrong field leads there.

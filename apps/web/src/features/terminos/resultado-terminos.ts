@@ -1,13 +1,13 @@
 /** A refused publication or withdrawal keeps what was typed until it is saved. */
 import { TEXTO_NO_PROCESADA } from '@sgpa/domain/errors/textos';
-import { desenlace, dichoEnAviso, siSigueLaSesion } from '../../lib/desenlace.ts';
+import { armarDesenlace, dichoEnAviso, siSigueLaSesion } from '../../lib/desenlace.ts';
 import { ErrorApi, lineasDe } from '../../lib/error-api.ts';
 import { TOAST_LARGO_MS } from '../../ui/toast.ts';
 
 const interpretarFalla = siSigueLaSesion((error) => {
-  if (!(error instanceof ErrorApi) || error.status >= 500) return desenlace({ mensajes: [TEXTO_NO_PROCESADA] });
+  if (!(error instanceof ErrorApi) || error.status >= 500) return armarDesenlace({ mensajes: [TEXTO_NO_PROCESADA] });
   const lineas = lineasDe(error);
-  return desenlace({ mensajes: lineas.length > 0 ? lineas : [error.mensaje] });
+  return armarDesenlace({ mensajes: lineas.length > 0 ? lineas : [error.mensaje] });
 });
 
 export const DE_TERMINOS = {

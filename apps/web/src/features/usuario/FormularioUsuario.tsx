@@ -59,7 +59,7 @@ interface Props {
 
 /** Says what is wrong under each field, and the first of it over the buttons. */
 export function FormularioUsuario({ inicial, borradorDe, esNuevo, opciones, guardado, alCerrar }: Props) {
-  const { enviando, resultado, escribir, olvidar } = guardado;
+  const { enviando, desenlace, escribir, olvidar } = guardado;
   const elemento = useRef<HTMLFormElement>(null);
   const [avisado, setAvisado] = useState<string | null>(null);
   const form = useForm<CamposUsuario>({
@@ -69,7 +69,7 @@ export function FormularioUsuario({ inicial, borradorDe, esNuevo, opciones, guar
   });
   useFocusFirstError(elemento, form.formState);
   const borrador = useBorradorDeFormulario(form, borradorDe);
-  useCloseOnceSaved({ dirty: form.formState.isDirty, saved: resultado?.hecho === true, draft: borrador }, alCerrar);
+  useCloseOnceSaved({ dirty: form.formState.isDirty, saved: desenlace?.logrado === true, draft: borrador }, alCerrar);
 
   const enviar = form.handleSubmit(
     (campos) => {
@@ -88,7 +88,7 @@ export function FormularioUsuario({ inicial, borradorDe, esNuevo, opciones, guar
       <SeccionPersonal form={form} esNuevo={esNuevo} />
       <SeccionCuenta form={form} opciones={opciones} />
       <StickyFooter>
-        <FormAlerts warning={avisado} errors={resultado?.mensajes} />
+        <FormAlerts warning={avisado} errors={desenlace?.mensajes} />
         <FormButtons busy={enviando} onLeave={alCerrar} />
       </StickyFooter>
     </FormStack>

@@ -3,7 +3,7 @@
 import type { UsuarioEnLista } from '@sgpa/contract/shared/usuario';
 import { TEXTO_NO_PROCESADA } from '@sgpa/domain/errors/textos';
 import type { AccionDeUsuario } from '@sgpa/domain/usuario/estado-usuario';
-import { type Desenlace, desenlace, dichoEnAviso, siSigueLaSesion } from '../../lib/desenlace.ts';
+import { armarDesenlace, type Desenlace, dichoEnAviso, siSigueLaSesion } from '../../lib/desenlace.ts';
 import { ErrorApi, lineasDe } from '../../lib/error-api.ts';
 import { llamar } from '../../lib/llamar.ts';
 import { useEscritura } from '../../lib/use-escritura.ts';
@@ -18,19 +18,19 @@ export const nombreCompleto = ({ paterno, materno, nombres }: Nombres): string =
 export const interpretar = dichoEnAviso();
 
 export const interpretarFalla = siSigueLaSesion((error) => {
-  if (!(error instanceof ErrorApi) || error.status >= 500) return desenlace({ mensajes: [TEXTO_NO_PROCESADA] });
+  if (!(error instanceof ErrorApi) || error.status >= 500) return armarDesenlace({ mensajes: [TEXTO_NO_PROCESADA] });
   const lineas = lineasDe(error);
-  return desenlace({
+  return armarDesenlace({
     mensajes: lineas.length > 0 ? lineas : [error.mensaje],
     conflicto: error.codigo === 'REGISTRO_CAMBIADO' ? error.mensaje : null,
   });
 });
 
-export const DE_USUARIO = { interpretar, interpretarFalla, refresca: ['usuarios', 'detalle-usuario'] } as const;
+export const AL_GUARDAR_USUARIO = { interpretar, interpretarFalla, refresca: ['usuarios', 'detalle-usuario'] } as const;
 
 /** An action done from the list has no form, so that a toast tells what went wrong. */
-export const deFila = {
-  ...DE_USUARIO,
+export const AL_GUARDAR_SIN_FORMULARIO = {
+  ...AL_GUARDAR_USUARIO,
   interpretarFalla: (error: unknown): Desenlace => {
     const { mensajes, ...resto } = interpretarFalla(error);
     return { ...resto, mensajes: [], avisos: mensajes.map((mensaje) => ({ tipo: 'error', mensaje, ms: TOAST_MS })) };
@@ -52,7 +52,7 @@ export const useAccionDeUsuario = (
   { facts, ...pregunta }: Pregunta,
 ) =>
   useEscritura({
-    ...deFila,
+    ...AL_GUARDAR_SIN_FORMULARIO,
     pregunta: (u: UsuarioEnLista) => ({
       ...pregunta,
       facts: factsOf([['Usuario', `${u.usuario}, ${nombreCompleto(u)}`], ...facts(u)]),

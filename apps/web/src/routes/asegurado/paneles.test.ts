@@ -1,9 +1,14 @@
 import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
 import { accionesDeFila } from '@sgpa/domain/asegurado/acciones-fila';
-import { type AccionDeFila, accionDeLista, type TipoAfiliado } from '@sgpa/domain/cuenta/acciones';
+import { type AccionDeFila, reglaDeAccion, type TipoAfiliado } from '@sgpa/domain/cuenta/acciones';
 import { accionesPermitidas } from '@sgpa/domain/cuenta/permisos';
 import { describe, expect, it } from 'vitest';
-import { type BotonDeFila, botonesDeFila, permitida, pestanasAbiertas } from '../../features/asegurado/acciones.ts';
+import {
+  type BotonDeFila,
+  botonesDeFila,
+  botonPermitido,
+  pestanasAbiertas,
+} from '../../features/asegurado/acciones.ts';
 import { BENEFICIARIO } from '../../features/asegurado/testing/beneficiario.ts';
 import { FILA, FILA_BENEFICIARIO } from '../../features/asegurado/testing/fila.ts';
 import { delCable } from '../../lib/testing/del-cable.ts';
@@ -11,8 +16,8 @@ import { ACCIONES } from './paneles.tsx';
 
 /** Document 2 gives these; what came later is tested with its own use case. */
 const nombres = (botones: readonly BotonDeFila[]) =>
-  botones.filter(({ accion }) => accionDeLista(accion).parrafo.startsWith('document 2')).map(({ nombre }) => nombre);
-const posibles = (botones: readonly BotonDeFila[]) => botones.filter(({ motivo }) => motivo === null);
+  botones.filter(({ accion }) => reglaDeAccion(accion).parrafo.startsWith('document 2')).map(({ nombre }) => nombre);
+const posibles = (botones: readonly BotonDeFila[]) => botones.filter(({ impedimento }) => impedimento === null);
 const deRol = (tipo: TipoAfiliado, rol: string) =>
   nombres(botonesDeFila(ACCIONES, tipo, accionesPermitidas(rol), undefined));
 
@@ -59,11 +64,11 @@ describe('paneles.test.ts', () => {
       'beneficiarios',
     ]);
     expect(nombres(botones)).toEqual(deRol('TITULAR', 'OPE_AFILIACION'));
-    const motivo = (cual: AccionDeFila) => botones.find(({ accion }) => accion === cual)?.motivo;
+    const motivo = (cual: AccionDeFila) => botones.find(({ accion }) => accion === cual)?.impedimento;
     expect(motivo('ampliacion-titular')).toBe('No es posible en estado ACTIVO; solo en CESANTIA.');
     expect(motivo('actualizacion-titular')).toBe('Su cuenta no atiende a los asegurados de tipo TRABAJADOR.');
-    expect(permitida(ACCIONES, fila, 'baja-titular')?.nombre).toBe('Baja');
-    expect(permitida(ACCIONES, fila, 'ampliacion-titular')).toBeUndefined();
+    expect(botonPermitido(ACCIONES, fila, 'baja-titular')?.nombre).toBe('Baja');
+    expect(botonPermitido(ACCIONES, fila, 'ampliacion-titular')).toBeUndefined();
   });
 
   it('nunca ofrece en la lista de beneficiarios lo que es de titulares', () => {
@@ -107,10 +112,10 @@ describe('paneles.test.ts', () => {
   it('dice por la fila de quién es la actualización que se ofrece', () => {
     const acciones_permitidas: AccionDeFila[] = ['detalle-asegurado', 'actualizacion-beneficiario'];
     expect(
-      permitida(ACCIONES, { ...FILA_BENEFICIARIO, acciones_permitidas }, 'actualizacion-beneficiario'),
+      botonPermitido(ACCIONES, { ...FILA_BENEFICIARIO, acciones_permitidas }, 'actualizacion-beneficiario'),
     ).toBeDefined();
-    expect(permitida(ACCIONES, { ...FILA, acciones_permitidas }, 'actualizacion-titular')).toBeUndefined();
-    expect(permitida(ACCIONES, { ...FILA, acciones_permitidas }, 'actualizacion-beneficiario')).toBeUndefined();
+    expect(botonPermitido(ACCIONES, { ...FILA, acciones_permitidas }, 'actualizacion-titular')).toBeUndefined();
+    expect(botonPermitido(ACCIONES, { ...FILA, acciones_permitidas }, 'actualizacion-beneficiario')).toBeUndefined();
   });
 
   it('abre, de las pestañas de un beneficiario, las que el servidor ofrece, en su orden', () => {

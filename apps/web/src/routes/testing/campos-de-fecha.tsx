@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { CamposCondicion } from '../../features/afiliacion/CamposCondicion.tsx';
 import { fechaDeAfiliacion } from '../../features/afiliacion/campos-del-ente.ts';
-import type { CamposEmpleador } from '../../features/afiliacion/campos-titular.ts';
+import type { CamposDeEmpleo } from '../../features/afiliacion/campos-titular.ts';
 import { SIN_CONDICION } from '../../features/afiliacion/condicion.form.ts';
 import { leerBusqueda } from '../../features/asegurado/lista-asegurados/direccion.ts';
 import { FiltroFechas } from '../../features/asegurado/lista-asegurados/filtros/FiltroFechas.tsx';
 import { useFiltros } from '../../features/asegurado/lista-asegurados/filtros/use-filtros.ts';
-import { EN_AUDITORIA } from '../../features/auditoria/auditoria/busqueda.ts';
+import { DIRECCION_DE_AUDITORIA } from '../../features/auditoria/auditoria/busqueda.ts';
 import { FiltrosAuditoria } from '../../features/auditoria/auditoria/FiltrosAuditoria.tsx';
 import { FormularioCertificado } from '../../features/certificado/certificado/PaginaCertificacion.tsx';
 import { FormularioAmpliacion } from '../../features/ciclo/FormularioAmpliacion.tsx';
@@ -43,7 +43,7 @@ const HECHOS = {
   fecha_ampliacion: null,
   fecha_derechohabiente: null,
 } as const;
-const ACCION = { enviando: false, resultado: null, olvidar: () => {} };
+const ACCION = { enviando: false, desenlace: null, olvidar: () => {} };
 const nada = () => undefined;
 const enviar = async () => undefined;
 
@@ -65,7 +65,7 @@ const Afiliacion = () => (
   <FormFields control={useForm({ defaultValues: { fecha_inicio: '' } }).control} fields={[fechaDeAfiliacion()]} />
 );
 function Empleador() {
-  const form = useForm<CamposEmpleador>({ defaultValues: { fecha_ingreso_trabajo: '', puesto_empleado: '' } });
+  const form = useForm<CamposDeEmpleo>({ defaultValues: { fecha_ingreso_trabajo: '', puesto_empleado: '' } });
   return <SeccionEmpleador form={form} empleador={delCable({})} />;
 }
 const DeUsuario = () => <SeccionPersonal form={useForm({ defaultValues: nuevo({ roles: [], entes: [] }) })} esNuevo />;
@@ -75,7 +75,9 @@ function Fallecido() {
   return <SeccionFallecido form={form} exigido conCertificado={false} onCertificado={nada} />;
 }
 
-const Auditoria = () => <FiltrosAuditoria busqueda={EN_AUDITORIA.leer({})} buscando={false} alBuscar={nada} />;
+const Auditoria = () => (
+  <FiltrosAuditoria busqueda={DIRECCION_DE_AUDITORIA.leer({})} buscando={false} alBuscar={nada} />
+);
 
 const HOY = fecha('2026-11-21');
 const NuevoParametro = () => (

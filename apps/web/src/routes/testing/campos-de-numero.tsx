@@ -5,7 +5,7 @@ import { leerBusqueda } from '../../features/asegurado/lista-asegurados/direccio
 import { FormularioFiltros } from '../../features/asegurado/lista-asegurados/filtros/FormularioFiltros.tsx';
 import { useFiltros } from '../../features/asegurado/lista-asegurados/filtros/use-filtros.ts';
 import { useListaAsegurados } from '../../features/asegurado/lista-asegurados/lista.api.ts';
-import { EN_AUDITORIA } from '../../features/auditoria/auditoria/busqueda.ts';
+import { DIRECCION_DE_AUDITORIA } from '../../features/auditoria/auditoria/busqueda.ts';
 import { FiltrosAuditoria } from '../../features/auditoria/auditoria/FiltrosAuditoria.tsx';
 import { useAuditoria } from '../../features/auditoria/auditoria/PaginaAuditoria.tsx';
 import { PaginaCertificacion } from '../../features/certificado/certificado/PaginaCertificacion.tsx';
@@ -33,7 +33,7 @@ function Lista() {
   return <FormularioFiltros filtros={filtros} alcance={ALCANCE} />;
 }
 function Auditoria() {
-  const [busqueda, setBusqueda] = useState(() => EN_AUDITORIA.leer({}));
+  const [busqueda, setBusqueda] = useState(() => DIRECCION_DE_AUDITORIA.leer({}));
   const { refetch } = useAuditoria(busqueda, '');
   return (
     <FiltrosAuditoria
@@ -62,7 +62,7 @@ const DeUsuario = () => (
     opciones={{ roles: [], entes: [] }}
     guardado={{
       enviando: false,
-      resultado: null,
+      desenlace: null,
       olvidar: nada,
       escribir: async (campos) => {
         await fetch('/api', { method: 'POST', body: JSON.stringify(toRequest(campos)) });

@@ -13,11 +13,11 @@ import { MAX_CARGO, MAX_DIRECCION_USUARIO, MAX_EXTENSION, NOMBRE_DE_USUARIO } fr
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { DEL_ENTE_VACIO, MATRICULA } from '../../features/afiliacion/campos-del-ente.ts';
-import type { CamposEmpleador } from '../../features/afiliacion/campos-titular.ts';
+import type { CamposDeEmpleo } from '../../features/afiliacion/campos-titular.ts';
 import { leerBusqueda } from '../../features/asegurado/lista-asegurados/direccion.ts';
 import MenuDeFiltros from '../../features/asegurado/lista-asegurados/filtros/MenuDeFiltros.tsx';
 import { leerPreferencias } from '../../features/asegurado/lista-asegurados/preferencias.ts';
-import { EN_AUDITORIA } from '../../features/auditoria/auditoria/busqueda.ts';
+import { DIRECCION_DE_AUDITORIA } from '../../features/auditoria/auditoria/busqueda.ts';
 import { FiltrosAuditoria } from '../../features/auditoria/auditoria/FiltrosAuditoria.tsx';
 import { FormularioBaja } from '../../features/ciclo/FormularioBaja.tsx';
 import { FormularioDeFactor } from '../../features/cuenta/segundo-factor/FormularioDeFactor.tsx';
@@ -30,7 +30,7 @@ import { CamposEntidad } from '../../features/empleador/CamposEntidad.tsx';
 import { SeccionEmpleador } from '../../features/empleador/SeccionEmpleador.tsx';
 import { FormularioParametro } from '../../features/parametro/FormularioParametro.tsx';
 import { toForm as parametroToForm } from '../../features/parametro/parametro.form.ts';
-import { EN_PARAMETROS } from '../../features/parametro/parametros/busqueda.ts';
+import { DIRECCION_DE_PARAMETROS } from '../../features/parametro/parametros/busqueda.ts';
 import { FiltrosParametros } from '../../features/parametro/parametros/PaginaParametros.tsx';
 import { CampoComplemento } from '../../features/persona/CampoNumeroDocumento.tsx';
 import { camposDePersona } from '../../features/persona/campos-persona.ts';
@@ -47,7 +47,7 @@ import { FORMULARIO_VACIO } from '../../features/registro/validacion-titular.for
 import { FormularioRetiro } from '../../features/terminos/retiro-terminos/FormularioRetiro.tsx';
 import { FormularioUsuario } from '../../features/usuario/FormularioUsuario.tsx';
 import { nuevo } from '../../features/usuario/usuario.form.ts';
-import { EN_USUARIOS } from '../../features/usuario/usuarios/busqueda.ts';
+import { DIRECCION_DE_USUARIOS } from '../../features/usuario/usuarios/busqueda.ts';
 import { FiltrosUsuarios } from '../../features/usuario/usuarios/PaginaUsuarios.tsx';
 import { delCable } from '../../lib/testing/del-cable.ts';
 import { FormFields } from '../../ui/FormFields.tsx';
@@ -55,14 +55,14 @@ import { DE_OTRAS_PAGINAS } from './formularios-de-otras-paginas.tsx';
 
 const nada = () => undefined;
 const enviar = async () => undefined;
-const ESCRITURA = { enviando: false, resultado: null, olvidar: nada, escribir: enviar };
+const ESCRITURA = { enviando: false, desenlace: null, olvidar: nada, escribir: enviar };
 
 function Entidad() {
-  const form = useForm<CamposEmpleador>({ defaultValues: { tipo_codigo: '3103', codigo_entidad: '' } });
+  const form = useForm<CamposDeEmpleo>({ defaultValues: { tipo_codigo: '3103', codigo_entidad: '' } });
   return <CamposEntidad form={form} empleador={delCable({})} />;
 }
 function Empleador() {
-  const form = useForm<CamposEmpleador>({
+  const form = useForm<CamposDeEmpleo>({
     defaultValues: { fecha_ingreso_trabajo: '', puesto_empleado: '', salario: '' },
   });
   return <SeccionEmpleador form={form} empleador={delCable({})} />;
@@ -155,7 +155,7 @@ export const CAMPOS_DE_TEXTO: readonly ConLimite[] = [
   },
   {
     archivo: 'features/auditoria/auditoria/FiltrosAuditoria.tsx',
-    elemento: <FiltrosAuditoria busqueda={EN_AUDITORIA.leer({})} buscando={false} alBuscar={nada} />,
+    elemento: <FiltrosAuditoria busqueda={DIRECCION_DE_AUDITORIA.leer({})} buscando={false} alBuscar={nada} />,
     campos: [{ campo: 'Usuario', valor: 'u'.repeat(60), clase: 'usuario', revisa: false }],
   },
   {
@@ -174,7 +174,7 @@ export const CAMPOS_DE_TEXTO: readonly ConLimite[] = [
   },
   {
     archivo: 'features/parametro/parametros/PaginaParametros.tsx',
-    elemento: <FiltrosParametros filtros={EN_PARAMETROS.leer({})} buscando={false} alBuscar={nada} />,
+    elemento: <FiltrosParametros filtros={DIRECCION_DE_PARAMETROS.leer({})} buscando={false} alBuscar={nada} />,
     campos: [{ campo: 'Nombre o código', valor: letras(100) }],
   },
   {
@@ -209,7 +209,7 @@ export const CAMPOS_DE_TEXTO: readonly ConLimite[] = [
   },
   {
     archivo: 'features/usuario/usuarios/PaginaUsuarios.tsx',
-    elemento: <FiltrosUsuarios filtros={EN_USUARIOS.leer({})} buscando={false} alBuscar={nada} />,
+    elemento: <FiltrosUsuarios filtros={DIRECCION_DE_USUARIOS.leer({})} buscando={false} alBuscar={nada} />,
     campos: [{ campo: 'Documento, nombre, usuario o correo', valor: letras(100) }],
   },
   {

@@ -99,7 +99,10 @@ const alDetalleDeNuevo = async () => {
 const validado = (variante: 'titular' | 'fallecido') => {
   const codigo = variante === 'titular' ? 100 : 103;
   const estado_respuesta = { ...personaDePrueba().estado_respuesta, codigo } as const;
-  guardarPersona(ASISTENTES[variante].borrador, { persona: personaDePrueba({ estado_respuesta }), tipoDoc: undefined });
+  guardarPersona(ASISTENTES[variante].borradores, {
+    persona: personaDePrueba({ estado_respuesta }),
+    tipoDoc: undefined,
+  });
   return <PaginaCompletarDatos variante={variante} />;
 };
 const beneficiarioValidado = () => {

@@ -1,12 +1,12 @@
 import type { Cuerpo } from '@sgpa/contract/endpoints';
 import type { RespuestaAccion } from '@sgpa/contract/shared/rechazos';
-import { motivoDeNoAdmitir } from '@sgpa/domain/asegurado/acciones-fila';
+import { impedimentoDeAccion } from '@sgpa/domain/asegurado/acciones-fila';
 import { impideAfiliacion } from '@sgpa/domain/cobertura/afiliacion-previa';
 import { estaCubierto, estadoEn, finDeCobertura, type HechosAfiliacion } from '@sgpa/domain/cobertura/cobertura';
 import { finPorEdad, type LimiteDeEdad } from '@sgpa/domain/cobertura/edad';
 import { MOTIVO_DEFUNCION } from '@sgpa/domain/cobertura/motivos-baja';
 import { renovarCondicion, textoCondicion } from '@sgpa/domain/cobertura/renovacion-condicion';
-import type { ProblemaCampo } from '@sgpa/domain/errors/catalogo';
+import type { DetalleDeCampo } from '@sgpa/domain/errors/catalogo';
 import { campoInvalido, Rechazo } from '@sgpa/domain/errors/rechazo';
 import { rolAtiende } from '@sgpa/domain/titular/tipo-asegurado';
 import type { Contexto } from '../../../contexto.ts';
@@ -46,7 +46,7 @@ async function hallar({ trx, contexto }: Operacion, { idAfiliadoEnteGestor }: Cu
 
 async function exigirRenovable({ trx, hoy }: Operacion, fila: Afiliacion): Promise<void> {
   await exigirVida(trx, fila);
-  const impide = motivoDeNoAdmitir(
+  const impide = impedimentoDeAccion(
     { ...fila, estado: estadoEn(fila, hoy), tipoAsegurado: fila.tipo_asegurado },
     ACCION,
   );
@@ -106,7 +106,7 @@ export async function renovar(
   const anterior = respuestaAnterior<RespuestaAccion>(intencion);
   if (anterior !== null) return anterior;
   const momento = momentoDe(deps.clock);
-  const problemas: ProblemaCampo[] = [];
+  const problemas: DetalleDeCampo[] = [];
   const preparada = await prepararCondicion(pedido, momento.hoy, problemas);
   if (problemas.length > 0) throw new Rechazo('SOLICITUD_INVALIDA', {}, problemas);
   if (preparada === null) throw campoInvalido('condicion', FALTA);

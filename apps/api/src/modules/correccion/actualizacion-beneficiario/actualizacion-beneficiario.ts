@@ -8,7 +8,7 @@ import { leerCondicion } from '@sgpa/domain/beneficiario/condicion';
 import { revisarPaso3Beneficiario } from '@sgpa/domain/beneficiario/registro-beneficiario';
 import { estaCubierto, finDeCobertura } from '@sgpa/domain/cobertura/cobertura';
 import { finCambiado, finPorEdad } from '@sgpa/domain/cobertura/edad';
-import type { ProblemaCampo } from '@sgpa/domain/errors/catalogo';
+import type { DetalleDeCampo } from '@sgpa/domain/errors/catalogo';
 import { comoProblemasDeCampos } from '@sgpa/domain/errors/rechazo';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { IdAfiliacion } from '@sgpa/domain/shared/ids';
@@ -77,7 +77,7 @@ async function edadCorregida(
   vista: FilaCompleta,
   { id_parentesco, preparada }: { id_parentesco: number | null; preparada: CondicionPreparada | null },
   hoy: FechaCivil,
-  problemas: ProblemaCampo[],
+  problemas: DetalleDeCampo[],
 ) {
   if (id_parentesco === null || (id_parentesco === vista.id_parentesco && preparada === null)) return {};
   if (!estaCubierto(vista, hoy)) {

@@ -1,5 +1,5 @@
 import type { PedidoActualizacionTitular } from '@sgpa/contract/v2/actualizacion-titular';
-import type { ProblemaCampo } from '@sgpa/domain/errors/catalogo';
+import type { DetalleDeCampo } from '@sgpa/domain/errors/catalogo';
 import { comoProblemasDeCampos } from '@sgpa/domain/errors/rechazo';
 import { armarCodigoEntidad, codigoGuardado, leerCodigoEntidad, TIPO_CODIGO } from '@sgpa/domain/shared/codigo-entidad';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
@@ -50,7 +50,7 @@ export async function prepararCambios(
   contexto: Contexto,
   pedido: PedidoActualizacionTitular,
   visto: Visto,
-  problemas: ProblemaCampo[],
+  problemas: DetalleDeCampo[],
 ): Promise<Corregible> {
   const { vista, persona, hoy } = visto;
   const { rol } = contexto.usuario;

@@ -5,7 +5,7 @@ import { revisarPaso3Beneficiario } from '@sgpa/domain/beneficiario/registro-ben
 import { impideBeneficiarios } from '@sgpa/domain/beneficiario/titular';
 import { type Condicion, finPorEdad, revisarEdad } from '@sgpa/domain/cobertura/edad';
 import { registrarBeneficiario as nacer } from '@sgpa/domain/cobertura/registro';
-import type { ProblemaCampo } from '@sgpa/domain/errors/catalogo';
+import type { DetalleDeCampo } from '@sgpa/domain/errors/catalogo';
 import { comoProblemasDeCampos, Rechazo } from '@sgpa/domain/errors/rechazo';
 import { type DocumentoUnido, separarDocumento } from '@sgpa/domain/shared/documento';
 import { diaDe, type FechaCivil } from '@sgpa/domain/shared/fecha-civil';
@@ -68,7 +68,7 @@ function revisarFormulario(
   titular: Titular,
   fechaAfiliacion: FechaCivil,
   hoy: FechaCivil,
-): ProblemaCampo[] {
+): DetalleDeCampo[] {
   const { parentesco_titular } = afiliacion;
   const revisados = revisarPaso3Beneficiario(
     { ...beneficiario, fecha_inicio: fechaAfiliacion, parentesco_titular },

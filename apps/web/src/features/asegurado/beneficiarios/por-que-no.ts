@@ -1,5 +1,5 @@
 import type { BeneficiarioDetalle } from '@sgpa/contract/v1/detalle-asegurado';
-import { type AccionDeFila, accionDeLista } from '@sgpa/domain/cuenta/acciones';
+import { type AccionDeFila, reglaDeAccion } from '@sgpa/domain/cuenta/acciones';
 
 type Beneficiario = Pick<BeneficiarioDetalle, 'codigo_estado' | 'estado' | 'fallecido' | 'fin_por_edad' | 'condicion'>;
 
@@ -8,7 +8,7 @@ function motivo(
   accion: AccionDeFila,
   { codigo_estado, estado, fallecido, fin_por_edad, condicion }: Beneficiario,
 ): string {
-  const { estados, soloVivos, porEdad } = accionDeLista(accion);
+  const { estados, soloVivos, porEdad } = reglaDeAccion(accion);
   if (fallecido && soloVivos) return 'Por el fallecimiento no corresponde';
   if (estados !== 'TODOS' && !estados.some((uno) => uno === codigo_estado)) return `En estado ${estado} no corresponde`;
   if (porEdad && fin_por_edad === null && condicion === null) return 'Su derecho no termina por edad';

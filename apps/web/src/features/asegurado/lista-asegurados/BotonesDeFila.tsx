@@ -16,19 +16,19 @@ interface Props {
 export function BotonesDeFila({ botones, fila, alAbrir }: Props) {
   // A baja takes an ampliación away, and the button looks otherwise then (document 2 §4).
   const ampliada = fila?.estado.codigo === ESTADO.AMPLIACION;
-  return botones.map(({ accion, nombre, icono, aspecto, ayuda, tecla, motivo }) => {
+  return botones.map(({ accion, nombre, icono, aspecto, ayuda, tecla, impedimento }) => {
     const grave = aspecto === 'grave';
     return (
-      <Tooltip key={accion} title={motivo ?? `${ayuda ?? nombre} (tecla ${tecla})`}>
+      <Tooltip key={accion} title={impedimento ?? `${ayuda ?? nombre} (tecla ${tecla})`}>
         <Button
           size="small"
           variant={aspecto === 'principal' || (grave && ampliada) ? 'contained' : 'outlined'}
           color={grave ? (ampliada ? 'warning' : 'error') : 'primary'}
           startIcon={<Icon d={icono} />}
-          aria-disabled={motivo !== null}
+          aria-disabled={impedimento !== null}
           aria-keyshortcuts={tecla}
           onClick={() => {
-            if (fila && motivo === null) alAbrir(accion, fila);
+            if (fila && impedimento === null) alAbrir(accion, fila);
           }}
         >
           {nombre}

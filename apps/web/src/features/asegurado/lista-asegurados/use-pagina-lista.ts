@@ -76,8 +76,8 @@ export function usePaginaLista() {
     const boton = botones.find(({ tecla }) => tecla === letra);
     // A dialog that is already opening is not changed for another.
     if (!boton || !fila || busqueda.accion !== null) return;
-    if (boton.motivo === null) abrir(boton.accion, fila.idAfiliadoEnteGestor);
-    else toast('info', `${boton.nombre}: ${boton.motivo}`);
+    if (boton.impedimento === null) abrir(boton.accion, fila.idAfiliadoEnteGestor);
+    else toast('info', `${boton.nombre}: ${boton.impedimento}`);
   }
 
   function cambiarTamano(porPagina: TamanoDePagina) {

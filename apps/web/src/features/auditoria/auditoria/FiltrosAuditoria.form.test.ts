@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { EN_AUDITORIA } from './busqueda.ts';
+import { DIRECCION_DE_AUDITORIA } from './busqueda.ts';
 import { revisarFecha, revisarHasta, toForm, toRequest } from './FiltrosAuditoria.tsx';
 
-const BUSQUEDA = EN_AUDITORIA.leer({
+const BUSQUEDA = DIRECCION_DE_AUDITORIA.leer({
   usuario: 'adm.ente',
   accion: 'ingreso',
   desde: '2026-03-01',

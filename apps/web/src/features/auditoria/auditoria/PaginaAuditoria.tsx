@@ -19,7 +19,7 @@ import { toast } from '../../../ui/toast.ts';
 import { PaginaDeLista } from '../../lista/PaginaDeLista.tsx';
 import { useUnaPagina } from '../../lista/use-lista.ts';
 import { mostrarCuando } from '../cuando.ts';
-import { type BusquedaAuditoria, consultaDe, EN_AUDITORIA } from './busqueda.ts';
+import { type BusquedaAuditoria, consultaDe, DIRECCION_DE_AUDITORIA } from './busqueda.ts';
 import { EnlaceASujeto } from './EnlaceASujeto.tsx';
 import { FiltrosAuditoria } from './FiltrosAuditoria.tsx';
 import { useBusquedaAuditoria } from './use-busqueda.ts';
@@ -107,7 +107,7 @@ const COLUMNAS: readonly DataColumn<FilaDeAuditoria>[] = [
 ];
 
 const POR_PAGINA = 25;
-const SIN_FILTROS = EN_AUDITORIA.leer({});
+const SIN_FILTROS = DIRECCION_DE_AUDITORIA.leer({});
 
 /** Asks for one page; `tras` is the last row of the one before. */
 export const useAuditoria = (busqueda: BusquedaAuditoria, tras: string) =>

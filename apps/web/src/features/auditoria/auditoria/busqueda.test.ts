@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { consultaDe, EN_AUDITORIA } from './busqueda.ts';
+import { consultaDe, DIRECCION_DE_AUDITORIA } from './busqueda.ts';
 
 const ENTERA = {
   usuario: 'ope.afiliaciones',
@@ -12,9 +12,9 @@ const ENTERA = {
 
 describe('direccion.test.ts', () => {
   it('lo que se entiende se vuelve a escribir igual, y eso se pregunta', () => {
-    expect(EN_AUDITORIA.validar(ENTERA)).toEqual(ENTERA);
+    expect(DIRECCION_DE_AUDITORIA.validar(ENTERA)).toEqual(ENTERA);
     const { ente, ...resto } = ENTERA;
-    expect(consultaDe(EN_AUDITORIA.leer(ENTERA))).toEqual({ ...resto, idEnteGestor: Number(ente) });
+    expect(consultaDe(DIRECCION_DE_AUDITORIA.leer(ENTERA))).toEqual({ ...resto, idEnteGestor: Number(ente) });
   });
 
   it.each([
@@ -23,12 +23,16 @@ describe('direccion.test.ts', () => {
     [{ usuario: '   ', ente: '32768' }],
     [{ otra: 'cosa' }],
   ])('lo que no tiene sentido no está: %o', (direccion) => {
-    expect(EN_AUDITORIA.validar(direccion)).toEqual({});
-    expect(Object.values(consultaDe(EN_AUDITORIA.leer(direccion))).every((valor) => valor === undefined)).toBe(true);
+    expect(DIRECCION_DE_AUDITORIA.validar(direccion)).toEqual({});
+    expect(
+      Object.values(consultaDe(DIRECCION_DE_AUDITORIA.leer(direccion))).every((valor) => valor === undefined),
+    ).toBe(true);
   });
 
   it('un número se lee como se escribe, y un usuario se corta donde ya no puede haber uno', () => {
-    expect(EN_AUDITORIA.validar({ numeroDocumento: '1.000.009-1A' })).toEqual({ numeroDocumento: '1000009-1A' });
-    expect(EN_AUDITORIA.validar({ usuario: 'a'.repeat(99) })).toEqual({ usuario: 'a'.repeat(60) });
+    expect(DIRECCION_DE_AUDITORIA.validar({ numeroDocumento: '1.000.009-1A' })).toEqual({
+      numeroDocumento: '1000009-1A',
+    });
+    expect(DIRECCION_DE_AUDITORIA.validar({ usuario: 'a'.repeat(99) })).toEqual({ usuario: 'a'.repeat(60) });
   });
 });

@@ -1,5 +1,5 @@
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
-import { conForma, DIA, ENTE, hasta, porClaves } from '../../../lib/direccion.ts';
+import { conForma, DIA, ENTE, porClaves, textoHasta } from '../../../lib/direccion.ts';
 import { NUMERO } from '../../persona/numero-buscado.ts';
 
 export interface BusquedaAuditoria {
@@ -12,8 +12,8 @@ export interface BusquedaAuditoria {
   hasta: FechaCivil | '';
 }
 
-export const EN_AUDITORIA = porClaves<BusquedaAuditoria>({
-  usuario: hasta(60),
+export const DIRECCION_DE_AUDITORIA = porClaves<BusquedaAuditoria>({
+  usuario: textoHasta(60),
   accion: conForma(/^[a-z-]{1,60}$/),
   ente: ENTE,
   numeroDocumento: NUMERO,

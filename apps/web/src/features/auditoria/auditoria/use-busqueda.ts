@@ -1,5 +1,5 @@
 import { getRouteApi, useLocation, useRouter } from '@tanstack/react-router';
-import { type BusquedaAuditoria, EN_AUDITORIA } from './busqueda.ts';
+import { type BusquedaAuditoria, DIRECCION_DE_AUDITORIA } from './busqueda.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -17,19 +17,20 @@ const AL_PRINCIPIO: readonly string[] = [''];
  * to who is sent the link. It belongs to the entry of the history, so that the way back and a reload find it again.
  */
 export function useBusquedaAuditoria() {
-  const busqueda = EN_AUDITORIA.leer({ ...ruta.useSearch() });
+  const busqueda = DIRECCION_DE_AUDITORIA.leer({ ...ruta.useSearch() });
   const navegar = ruta.useNavigate();
   const { history } = useRouter();
   const { lugares = AL_PRINCIPIO, filaDeAuditoria = null } = useLocation({ select: ({ state }) => state });
   const ver = (estado: { lugares: readonly string[]; filaDeAuditoria?: number }) =>
-    void navegar({ search: EN_AUDITORIA.escribir(busqueda), state: estado, resetScroll: false });
+    void navegar({ search: DIRECCION_DE_AUDITORIA.escribir(busqueda), state: estado, resetScroll: false });
 
   return {
     busqueda,
     /** The page in view comes after this row; empty at the beginning. */
     tras: lugares.at(-1) ?? '',
     abierta: filaDeAuditoria,
-    buscar: (nueva: BusquedaAuditoria) => void navegar({ search: EN_AUDITORIA.escribir(nueva), resetScroll: false }),
+    buscar: (nueva: BusquedaAuditoria) =>
+      void navegar({ search: DIRECCION_DE_AUDITORIA.escribir(nueva), resetScroll: false }),
     masAntiguas: (siguiente: string) => ver({ lugares: [...lugares, siguiente] }),
     masRecientes: lugares.length > 1 ? () => ver({ lugares: lugares.slice(0, -1) }) : null,
     abrir: (fila: number) => ver({ lugares, filaDeAuditoria: fila }),

@@ -8,7 +8,7 @@ import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { enlaceDeCapitulo } from '../../../lib/ayuda.ts';
-import { desenlace } from '../../../lib/desenlace.ts';
+import { armarDesenlace } from '../../../lib/desenlace.ts';
 import { mensajeDeError, mensajeDeFalla } from '../../../lib/error-api.ts';
 import { useBorradorDeFormulario } from '../../../lib/use-borrador.ts';
 import { useEscritura } from '../../../lib/use-escritura.ts';
@@ -76,9 +76,9 @@ function useCertificado() {
       setEmitido(leido);
       setAbierto(leido !== null);
       // Whoever was found a moment ago is gone: the server says why.
-      return desenlace(leido ? { hecho: true } : { mensajes: [respuesta.mensaje] });
+      return armarDesenlace(leido ? { logrado: true } : { mensajes: [respuesta.mensaje] });
     },
-    interpretarFalla: (error) => desenlace({ mensajes: [mensajeDeError(error)] }),
+    interpretarFalla: (error) => armarDesenlace({ mensajes: [mensajeDeError(error)] }),
   });
 
   return {
@@ -89,7 +89,7 @@ function useCertificado() {
     advertencia: busqueda.data?.codigo === SIN_CERTIFICADO ? busqueda.data.mensaje : null,
     falla: busqueda.error ? mensajeDeFalla(busqueda.error, FALLA) : null,
     emitiendo: emision.enviando,
-    problemas: emision.resultado?.mensajes ?? [],
+    problemas: emision.desenlace?.mensajes ?? [],
     emitido: abierto ? emitido : null,
     buscar: (consulta: ConsultaDeCertificado) => {
       setEmitido(null);

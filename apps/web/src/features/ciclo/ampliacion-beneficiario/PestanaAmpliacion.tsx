@@ -6,7 +6,7 @@ import type { FormularioAmpliacion as Formulario } from '../ampliacion.form.ts';
 import { preguntaDeAmpliacion } from '../confirmacion.ts';
 import { FormularioAmpliacion } from '../FormularioAmpliacion.tsx';
 import { hechosDeBeneficiario } from '../hechos.ts';
-import { deAccion } from '../resultado-accion.ts';
+import { alGuardarAccion } from '../resultado-accion.ts';
 import { toRequest } from './ampliacion-beneficiario.form.ts';
 
 const PREGUNTA = 'Esta seguro de realizar la ampliación de baja del beneficiario?';
@@ -15,7 +15,7 @@ const PREGUNTA = 'Esta seguro de realizar la ampliación de baja del beneficiari
 export default function PestanaAmpliacion({ beneficiario: b, titular, alTerminar, alCerrar }: PropsPestana) {
   const caso = { hechos: hechosDeBeneficiario(b), codigoEntidad: b.codigo_entidad, hoy: hoy() };
   const guardado = useEscritura({
-    ...deAccion('ampliacion-beneficiario'),
+    ...alGuardarAccion('ampliacion-beneficiario'),
     pregunta: (form: Formulario) => preguntaDeAmpliacion(form, { titulo: PREGUNTA, persona: b, caso }),
     enviar: (form, clave) => llamar('ampliacion-beneficiario', { body: toRequest(form, b, titular) }, { clave }),
     alTerminar,

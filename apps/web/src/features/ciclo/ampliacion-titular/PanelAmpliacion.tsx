@@ -7,7 +7,7 @@ import type { FormularioAmpliacion as Formulario } from '../ampliacion.form.ts';
 import { preguntaDeAmpliacion } from '../confirmacion.ts';
 import { FormularioAmpliacion } from '../FormularioAmpliacion.tsx';
 import { hechosDeTitular } from '../hechos.ts';
-import { deAccion } from '../resultado-accion.ts';
+import { alGuardarAccion } from '../resultado-accion.ts';
 import { toRequest } from './ampliacion-titular.form.ts';
 
 const PREGUNTA = 'Esta seguro de realizar la ampliación de baja del titular?';
@@ -16,7 +16,7 @@ const PREGUNTA = 'Esta seguro de realizar la ampliación de baja del titular?';
 export default function PanelAmpliacion({ fila, actual, alTerminar, alCerrar }: PropsPanel) {
   const caso = { hechos: hechosDeTitular(fila), codigoEntidad: fila.codigo_entidad, hoy: hoy() };
   const guardado = useEscritura({
-    ...deAccion('ampliacion-titular'),
+    ...alGuardarAccion('ampliacion-titular'),
     pregunta: (form: Formulario) => preguntaDeAmpliacion(form, { titulo: PREGUNTA, persona: fila, caso }),
     enviar: (form, clave) => llamar('ampliacion-titular', { body: toRequest(form, fila) }, { clave }),
     alTerminar,

@@ -13,7 +13,7 @@ import type { PropsPestana } from '../../asegurado/panel.ts';
 import { CampoDetalle } from '../CamposDeMotivo.tsx';
 import { preguntaDeHabilitacion } from '../confirmacion.ts';
 import { FormularioDeAccion } from '../FormularioDeAccion.tsx';
-import { deAccion } from '../resultado-accion.ts';
+import { alGuardarAccion } from '../resultado-accion.ts';
 import {
   FORMULARIO_VACIO,
   type FormularioHabilitacion,
@@ -38,7 +38,7 @@ export default function PestanaDerechohabiente(props: PropsPestana) {
   const { beneficiario: b, titular, codigoEntidad, alTerminar, alCerrar } = props;
   const tipos = useTiposRentista();
   const guardado = useEscritura({
-    ...deAccion('habilitacion-derechohabiente'),
+    ...alGuardarAccion('habilitacion-derechohabiente'),
     pregunta: ({ codigo_entidad }: FormularioHabilitacion) => {
       const tipo = tipos.data?.find(({ value }) => value === codigo_entidad)?.label ?? '';
       return preguntaDeHabilitacion(PREGUNTA, b, tipo, hoy());
@@ -53,7 +53,7 @@ export default function PestanaDerechohabiente(props: PropsPestana) {
     resolver: resolverDe(revisarHabilitacion),
   });
   const { control } = form;
-  const disabled = guardado.resultado?.hecho ?? false;
+  const disabled = guardado.desenlace?.logrado ?? false;
 
   return (
     <FormularioDeAccion
@@ -64,7 +64,7 @@ export default function PestanaDerechohabiente(props: PropsPestana) {
       guardado={guardado}
       alCerrar={alCerrar}
       alEnviar={guardado.escribir}
-      texto="Habilitar"
+      boton="Habilitar"
     >
       {tipos.error ? (
         <ErrorState text={mensajeDeError(tipos.error)} onRetry={() => void tipos.refetch()} />

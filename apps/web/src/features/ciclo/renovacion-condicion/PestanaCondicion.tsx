@@ -20,7 +20,7 @@ import {
 import type { PropsPestana } from '../../asegurado/panel.ts';
 import { personaConDocumento } from '../../persona/identidad.ts';
 import { FormularioDeAccion } from '../FormularioDeAccion.tsx';
-import { deAccion } from '../resultado-accion.ts';
+import { alGuardarAccion } from '../resultado-accion.ts';
 
 type Pedido = Cuerpo<'renovacion-condicion'>;
 
@@ -45,7 +45,7 @@ const FALTA = { condicion: 'Elija estudiante o invalidez.' };
 /** Records or renews what lets the right go on beyond the age limit (acuerdos §12 'Ages'). */
 export default function PestanaCondicion({ beneficiario: b, alTerminar, alCerrar }: PropsPestana) {
   const guardado = useEscritura({
-    ...deAccion('renovacion-condicion'),
+    ...alGuardarAccion('renovacion-condicion'),
     pregunta: (pedido: Pedido) => preguntaDe(pedido, b),
     enviar: (body, clave) => llamar('renovacion-condicion', { body }, { clave }),
     alTerminar,
@@ -55,7 +55,7 @@ export default function PestanaCondicion({ beneficiario: b, alTerminar, alCerrar
     shouldFocusError: false,
     resolver: resolverDe((escrito) => (escrito.condicion === '' ? FALTA : revisarCondicionEscrita(escrito, hoy()))),
   });
-  const hecho = guardado.resultado?.hecho ?? false;
+  const hecho = guardado.desenlace?.logrado ?? false;
 
   return (
     <FormularioDeAccion
@@ -66,7 +66,7 @@ export default function PestanaCondicion({ beneficiario: b, alTerminar, alCerrar
       guardado={guardado}
       alCerrar={alCerrar}
       alEnviar={(escrito) => guardado.escribir(toRequest(escrito, b))}
-      texto="Registrar condición"
+      boton="Registrar condición"
     >
       {hecho ? null : <Typography variant="body2">{`Derecho por edad. ${situacionPorEdad(b)}`}</Typography>}
       <CamposCondicion form={form} exigida disabled={hecho} autoFocus={alCerrar !== undefined} />

@@ -53,7 +53,7 @@ function PorError({ form, propuesta }: { form: UseFormReturn<CamposRevision>; pr
 interface Props {
   form: UseFormReturn<CamposRevision>;
   propuesta: PropuestaRevision;
-  guardado: Pick<Escritura<never>, 'enviando' | 'resultado' | 'olvidar'>;
+  guardado: Pick<Escritura<never>, 'enviando' | 'desenlace' | 'olvidar'>;
   alEnviar: (form: CamposRevision) => Promise<void>;
   alCerrar: () => void;
 }
@@ -61,7 +61,7 @@ interface Props {
 const TEXTOS = { ABRIR: 'Poner en revisión', RESTITUIR: 'Terminar la revisión', CERRAR: 'Terminar la revisión' };
 
 export function FormularioRevision({ form, propuesta, guardado, alEnviar, alCerrar }: Props) {
-  const hecho = guardado.resultado?.hecho ?? false;
+  const hecho = guardado.desenlace?.logrado ?? false;
   const escrito = form.watch();
   const elegida = elegidaDe(propuesta, escrito);
   const quedaria = quedariaDe(propuesta, escrito);
@@ -81,7 +81,7 @@ export function FormularioRevision({ form, propuesta, guardado, alEnviar, alCerr
       sinElegir={vacio(propuesta)}
       guardado={guardado}
       alEnviar={alEnviar}
-      texto={TEXTOS[elegida?.decision ?? primera?.decision ?? 'ABRIR']}
+      boton={TEXTOS[elegida?.decision ?? primera?.decision ?? 'ABRIR']}
       grave={elegida?.decision === 'CERRAR'}
       alCerrar={alCerrar}
     >

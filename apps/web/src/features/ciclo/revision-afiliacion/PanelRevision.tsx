@@ -18,7 +18,7 @@ import type { PropsPanel } from '../../asegurado/panel.ts';
 import { ResumenDeFila } from '../../asegurado/ResumenDeFila.tsx';
 import type { Documentada } from '../../persona/identidad.ts';
 import { PapelesDeRevision } from '../PapelesDeRevision.tsx';
-import { deAccion } from '../resultado-accion.ts';
+import { alGuardarAccion } from '../resultado-accion.ts';
 import { RevisionDeFallecimiento } from '../revision-fallecimiento/RevisionDeFallecimiento.tsx';
 import { FormularioRevision } from './FormularioRevision.tsx';
 import { type CamposRevision, preguntaDe, revisar, toRequest, vacio } from './revision-afiliacion.form.ts';
@@ -39,7 +39,7 @@ export function RevisionDeAfiliacion({ propuesta, persona, alTerminar, alCerrar 
     resolver: resolverDe((escrito) => revisar(escrito, propuesta)),
   });
   const guardado = useEscritura({
-    ...deAccion('revision-afiliacion'),
+    ...alGuardarAccion('revision-afiliacion'),
     pregunta: preguntaDe(form.watch(), propuesta, persona, hoy()),
     enviar: (body: Pedido, clave) => llamar('revision-afiliacion', { body }, { clave }),
     alTerminar,

@@ -20,7 +20,7 @@ import { CampoEvidencia } from '../CampoEvidencia.tsx';
 import { CampoDetalle } from '../CamposDeMotivo.tsx';
 import { FormularioDeAccion } from '../FormularioDeAccion.tsx';
 import { PapelesDeRevision } from '../PapelesDeRevision.tsx';
-import { deAccion } from '../resultado-accion.ts';
+import { alGuardarAccion } from '../resultado-accion.ts';
 import type { Fundamento } from '../revision.form.ts';
 import {
   type CamposFallecimiento,
@@ -51,12 +51,12 @@ function FormularioFallecimiento(props: Props & { propuesta: PropuestaFallecimie
   });
   const valores = form.watch();
   const guardado = useEscritura({
-    ...deAccion('revision-afiliacion'),
+    ...alGuardarAccion('revision-afiliacion'),
     pregunta: preguntaDe(valores, propuesta, persona, hoy()),
     enviar: (body: Pedido, clave) => llamar('revision-fallecimiento', { body }, { clave }),
     alTerminar,
   });
-  const hecho = guardado.resultado?.hecho ?? false;
+  const hecho = guardado.desenlace?.logrado ?? false;
   const { decision: sinDecision } = form.formState.errors;
   const falta = sinDecision?.message === undefined ? [] : [sinDecision.message];
 
@@ -72,7 +72,7 @@ function FormularioFallecimiento(props: Props & { propuesta: PropuestaFallecimie
       sinElegir={vacio(propuesta)}
       guardado={guardado}
       alEnviar={alEnviar}
-      texto={valores.decision === 'CONFIRMAR' ? 'Confirmar fallecimiento' : 'Corregir fallecimiento'}
+      boton={valores.decision === 'CONFIRMAR' ? 'Confirmar fallecimiento' : 'Corregir fallecimiento'}
       falta={falta}
       alCerrar={alCerrar}
     >

@@ -10,8 +10,8 @@ import { resolverDe } from '../../../lib/resolver.ts';
 import { useModo } from '../../../lib/use-perfil.ts';
 import { toast } from '../../../ui/toast.ts';
 import {
-  alElegirTipo,
   type CamposTitular,
+  camposDeTipo,
   codigoEntero,
   revisarCamposTitular,
 } from '../../afiliacion/campos-titular.ts';
@@ -55,14 +55,14 @@ function useFormularioActualizacion(registro: RegistroTitular) {
     modo,
     edicion,
     empleador,
-    elegirTipo: (texto: string) => poner(alElegirTipo(texto)),
+    elegirTipo: (texto: string) => poner(camposDeTipo(texto)),
     /** Says what is still to be done before saving, or null. */
     faltaBuscar: (escrito: CamposTitular): string | null =>
       modo.seccionesOcultas
         ? null
         : avisoDeBusqueda({
             codigoEntidad: codigoEntero(escrito),
-            codigoEncontrado: empleador.conocida(escrito)?.codigo ?? null,
+            codigoEncontrado: empleador.enCache(escrito)?.codigo ?? null,
           }),
   };
 }
@@ -94,7 +94,7 @@ export function FormularioActualizacionTitular(props: PropsDeActualizacion<Regis
       toast('warning', falta);
       return actualizacion.elemento.current?.querySelector<HTMLElement>(`[name="${BOTON_BUSCAR}"]`)?.focus();
     }
-    const razonSocial = empleador.conocida(valores)?.nombre ?? actual.razon_social;
+    const razonSocial = empleador.enCache(valores)?.nombre ?? actual.razon_social;
     return actualizacion.escribir(toRequest(valores, { registro, foto, razonSocial }));
   }, avisarQueFaltan);
 

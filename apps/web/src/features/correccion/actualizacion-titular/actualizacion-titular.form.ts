@@ -8,8 +8,8 @@ import { camposDelEnte } from '../../afiliacion/campos-del-ente.ts';
 import {
   type CamposTitular,
   codigoEntero,
+  pedidoDeAfiliacion,
   pedidoDeEmpleo,
-  pedidoDeEnteGestor,
 } from '../../afiliacion/campos-titular.ts';
 import { camposDePersona } from '../../persona/campos-persona.ts';
 import type { FotoEnMano } from '../../persona/Fotografia.tsx';
@@ -47,7 +47,7 @@ export function toRequest(
   return {
     ...cabezaDePedido(registro, form, foto),
     afiliacion: {
-      ...pedidoDeEnteGestor(form),
+      ...pedidoDeAfiliacion(form),
       fecha_inicio: leerFecha(form.fecha_inicio) ?? afiliacion.fecha_inicio,
       tipo_codigo: Number(form.tipo_codigo),
       id_afiliacion_ente_gestor: afiliacion.id_afiliacion_ente_gestor,

@@ -11,7 +11,7 @@ import Typography from '@mui/material/Typography';
 import type { Respuesta } from '@sgpa/contract/endpoints';
 import { useNavigate } from '@tanstack/react-router';
 import { enlaceDeCapitulo } from '../../../lib/ayuda.ts';
-import { type Desenlace, desenlace } from '../../../lib/desenlace.ts';
+import { armarDesenlace, type Desenlace } from '../../../lib/desenlace.ts';
 import { ErrorApi } from '../../../lib/error-api.ts';
 import { inicioDe } from '../../../lib/inicio.ts';
 import { llamar } from '../../../lib/llamar.ts';
@@ -94,19 +94,19 @@ const cambiarPassword = ({ actual, nueva }: CamposCambio, clave: string) =>
   llamar('cambio-password', { body: { password: actual, newPassword: nueva } }, { clave });
 
 const interpretar = ({ registro, mensaje }: Respuesta<'cambio-password'>): Desenlace =>
-  desenlace({ hecho: registro, mensajes: [mensaje] });
+  armarDesenlace({ logrado: registro, mensajes: [mensaje] });
 
 /** A refusal with the server's words and a failed transport both end in a dialog. */
 function interpretarFalla(error: unknown): Desenlace {
   const conMensaje = error instanceof ErrorApi && error.status >= 400 && error.status < 500;
-  return desenlace({ mensajes: [conMensaje ? error.mensaje : ERROR_TRANSPORTE] });
+  return armarDesenlace({ mensajes: [conMensaje ? error.mensaje : ERROR_TRANSPORTE] });
 }
 
 export function PaginaCambioPassword() {
   const navegar = useNavigate();
   const perfil = usePerfil();
   const destino = permite(perfil.data, 'resumen-poblacion') ? '/dashboard' : inicioDe(leerSesion()?.codigoRol ?? '');
-  const { enviando, resultado, escribir, olvidar } = useEscritura({
+  const { enviando, desenlace, escribir, olvidar } = useEscritura({
     enviar: cambiarPassword,
     interpretar,
     interpretarFalla,
@@ -125,11 +125,11 @@ export function PaginaCambioPassword() {
         <TarjetaUsuario />
         <FormularioCambio enviando={enviando} alEnviar={escribir} />
       </Box>
-      {resultado ? (
+      {desenlace ? (
         <DialogoResultado
-          exito={resultado.hecho}
-          mensaje={resultado.mensajes.join(' ')}
-          alAceptar={() => (resultado.hecho ? void navegar({ to: destino }) : olvidar())}
+          exito={desenlace.logrado}
+          mensaje={desenlace.mensajes.join(' ')}
+          alAceptar={() => (desenlace.logrado ? void navegar({ to: destino }) : olvidar())}
         />
       ) : null}
     </>

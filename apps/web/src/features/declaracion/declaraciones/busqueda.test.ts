@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EN_DECLARACIONES, SIN_FILTROS } from './busqueda.ts';
+import { DIRECCION_DE_DECLARACIONES, SIN_FILTROS } from './busqueda.ts';
 
 describe('direccion.test.ts', () => {
   it.each([
@@ -33,8 +33,11 @@ describe('direccion.test.ts', () => {
     [{ cifra: 'recienNacidos' }, { abierta: null, anuladas: false, cifra: null }],
     [{ declaracion: '9'.repeat(20) }, { abierta: null, anuladas: false, cifra: null }],
   ])('%o', (direccion, busqueda) => {
-    expect(EN_DECLARACIONES.leer(direccion)).toEqual({ ...SIN_FILTROS, ...busqueda });
-    expect(EN_DECLARACIONES.leer({ ...EN_DECLARACIONES.validar(direccion) })).toEqual({ ...SIN_FILTROS, ...busqueda });
+    expect(DIRECCION_DE_DECLARACIONES.leer(direccion)).toEqual({ ...SIN_FILTROS, ...busqueda });
+    expect(DIRECCION_DE_DECLARACIONES.leer({ ...DIRECCION_DE_DECLARACIONES.validar(direccion) })).toEqual({
+      ...SIN_FILTROS,
+      ...busqueda,
+    });
   });
 
   it.each([
@@ -46,7 +49,9 @@ describe('direccion.test.ts', () => {
     [{ periodo: '2026-10,' }, SIN_FILTROS],
     [{ idEnteGestor: 'CNS', periodo: '<b>' }, SIN_FILTROS],
   ])('los filtros %o', (direccion, filtros) => {
-    expect(EN_DECLARACIONES.leer(direccion)).toMatchObject(filtros);
-    expect(EN_DECLARACIONES.leer({ ...EN_DECLARACIONES.validar(direccion) })).toMatchObject(filtros);
+    expect(DIRECCION_DE_DECLARACIONES.leer(direccion)).toMatchObject(filtros);
+    expect(DIRECCION_DE_DECLARACIONES.leer({ ...DIRECCION_DE_DECLARACIONES.validar(direccion) })).toMatchObject(
+      filtros,
+    );
   });
 });

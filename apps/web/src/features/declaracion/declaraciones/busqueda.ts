@@ -45,4 +45,4 @@ const escribir = ({ abierta, anuladas, cifra, ...filtros }: BusquedaMonitoreo): 
 });
 
 /** The address of /monitoreoView says which declaration is open, of which figure the people, and which are listed. */
-export const EN_DECLARACIONES = enDireccion(leer, escribir);
+export const DIRECCION_DE_DECLARACIONES = enDireccion(leer, escribir);

@@ -154,14 +154,14 @@ export function FormularioRemision({ declaracion, cierres, alCerrar }: Props) {
     primera?.select();
   }, []);
 
-  const { enviando, resultado, escribir, olvidar } = useEscritura({
+  const { enviando, desenlace, escribir, olvidar } = useEscritura({
     ...DE_REMISION,
-    borrador: `${clave}-clave`,
+    borradorDeClave: `${clave}-clave`,
     pregunta: (cuerpo: ValoresRemision) => preguntaDeRemision(cuerpo, id !== null),
     enviar: (cuerpo: ValoresRemision, intencion) =>
       llamar('remision-declaracion', { body: toRequest(cuerpo, id) }, { clave: intencion }),
   });
-  const guardado = resultado?.hecho === true;
+  const guardado = desenlace?.logrado === true;
   useCloseOnceSaved({ dirty: formState.isDirty, saved: guardado, draft: borrador, keeps: soloCifra }, alCerrar);
 
   const enviar = handleSubmit(async (cuerpo) => {
@@ -192,7 +192,7 @@ export function FormularioRemision({ declaracion, cierres, alCerrar }: Props) {
         <div role="alert">
           <AlertLines
             severity="error"
-            lines={aviso === null ? (resultado?.mensajes ?? []) : [aviso, TEXTO_VERIFIQUE]}
+            lines={aviso === null ? (desenlace?.mensajes ?? []) : [aviso, TEXTO_VERIFIQUE]}
           />
         </div>
         <FormButtons busy={enviando} submit="REMITIR TOTALES" leave="CANCELAR" onLeave={alCerrar} />

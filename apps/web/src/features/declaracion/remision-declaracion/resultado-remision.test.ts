@@ -8,12 +8,12 @@ const error = (status: number) => new ErrorApi({ status, codigo: 'X', mensaje: '
 describe('resultado-remision.test.ts', () => {
   it('con operacion true se dice el mensaje del servidor y se cierra', () => {
     const dicho = DE_REMISION.interpretar({ operacion: 'true', mensaje: 'Listo.', idPoblacionDeclarada: 1 });
-    expect([dicho.hecho, dicho.avisos[0]?.mensaje, dicho.avisos[0]?.tipo]).toEqual([true, 'Listo.', 'success']);
+    expect([dicho.logrado, dicho.avisos[0]?.mensaje, dicho.avisos[0]?.tipo]).toEqual([true, 'Listo.', 'success']);
   });
 
   it('con otra cosa se dice el mensaje del servidor como error y queda lo escrito', () => {
     const dicho = DE_REMISION.interpretar({ operacion: 'false', mensaje: 'No suma.', idPoblacionDeclarada: null });
-    expect([dicho.hecho, dicho.mensajes, dicho.avisos[0]?.tipo]).toEqual([false, ['No suma.'], 'error']);
+    expect([dicho.logrado, dicho.mensajes, dicho.avisos[0]?.tipo]).toEqual([false, ['No suma.'], 'error']);
   });
 
   it('si la solicitud falla se dice el texto de la especificación, con la causa', () => {

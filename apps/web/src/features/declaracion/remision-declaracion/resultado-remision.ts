@@ -1,13 +1,13 @@
 /** A remission answers so (document 2 §8 Monitoring send). */
 import type { Respuesta } from '@sgpa/contract/endpoints';
-import { type Desenlace, desenlace, dichoEnAviso, hechoYDicho, siSigueLaSesion } from '../../../lib/desenlace.ts';
+import { armarDesenlace, type Desenlace, dichoEnAviso, hechoYDicho, siSigueLaSesion } from '../../../lib/desenlace.ts';
 import { ErrorApi } from '../../../lib/error-api.ts';
 import { TOAST_LARGO_MS } from '../../../ui/toast.ts';
 
 const FALLA = 'No se pudo procesar la solicitud, contactes a su administrador';
 
 export const negado = (mensaje: string, ...mas: string[]): Desenlace =>
-  desenlace({ avisos: [{ tipo: 'error', mensaje, ms: TOAST_LARGO_MS }], mensajes: [mensaje, ...mas] });
+  armarDesenlace({ avisos: [{ tipo: 'error', mensaje, ms: TOAST_LARGO_MS }], mensajes: [mensaje, ...mas] });
 
 const interpretar = ({ operacion, mensaje }: Respuesta<'remision-declaracion'>): Desenlace =>
   operacion === 'true' ? hechoYDicho(mensaje) : negado(mensaje);

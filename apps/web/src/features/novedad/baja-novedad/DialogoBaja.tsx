@@ -3,7 +3,7 @@ import { DE_LA_AFILIACION } from '@sgpa/domain/cuenta/acciones';
 import { MAX_DETALLE_BAJA, MOTIVO_NOVEDAD, NOMBRE_MOTIVO_NOVEDAD } from '@sgpa/domain/novedad/baja-novedad';
 import { nombreDeNovedad } from '@sgpa/domain/novedad/clases';
 import { useForm } from 'react-hook-form';
-import { type Desenlace, desenlace, dichoEnAviso, siSigueLaSesion } from '../../../lib/desenlace.ts';
+import { armarDesenlace, type Desenlace, dichoEnAviso, siSigueLaSesion } from '../../../lib/desenlace.ts';
 import { ErrorApi, SIN_CONEXION, TEXTO_SIN_CONEXION } from '../../../lib/error-api.ts';
 import { llamar } from '../../../lib/llamar.ts';
 import { useBorradorDeFormulario } from '../../../lib/use-borrador.ts';
@@ -19,9 +19,9 @@ const FALLA = 'La operación no pudo ser procesada con éxito.';
 
 const interpretarFalla = siSigueLaSesion((error) => {
   const avisos: Desenlace['avisos'] = [{ tipo: 'error', mensaje: FALLA, ms: TOAST_MS }];
-  if (!(error instanceof ErrorApi)) return desenlace({ avisos, mensajes: [FALLA] });
+  if (!(error instanceof ErrorApi)) return armarDesenlace({ avisos, mensajes: [FALLA] });
   const { codigo, mensaje } = error;
-  return desenlace({ avisos, mensajes: codigo === SIN_CONEXION ? [TEXTO_SIN_CONEXION, FALLA] : [FALLA, mensaje] });
+  return armarDesenlace({ avisos, mensajes: codigo === SIN_CONEXION ? [TEXTO_SIN_CONEXION, FALLA] : [FALLA, mensaje] });
 });
 
 export const DE_BAJA = {
@@ -46,7 +46,7 @@ function FormularioBajaNovedad({ novedad, detalle: { persona }, alCerrar, alTerm
   const form = useForm({ defaultValues: { detalle: '' } });
   const { control, handleSubmit, formState } = form;
   const borrador = useBorradorDeFormulario(form, `baja-novedad:${novedad.idNovedadEnteGestor}`);
-  const { enviando, resultado, escribir } = useEscritura({
+  const { enviando, desenlace, escribir } = useEscritura({
     ...DE_BAJA,
     pregunta: {
       title: '¿Está seguro de procesar la BAJA?',
@@ -82,7 +82,7 @@ function FormularioBajaNovedad({ novedad, detalle: { persona }, alCerrar, alTerm
       dirty={formState.isDirty}
       draft={borrador}
       busy={enviando}
-      result={resultado}
+      result={desenlace}
       submit="Registrar Baja"
       grave
       onSubmit={handleSubmit(({ detalle }) => escribir(detalle.trim()))}

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { mensajeDeError } from '../../../lib/error-api.ts';
 import { llamar } from '../../../lib/llamar.ts';
-import { DE_DIALOGO } from '../../../lib/respuesta-accion.ts';
+import { AL_GUARDAR_EN_DIALOGO } from '../../../lib/respuesta-accion.ts';
 import { useBorradorDeFormulario } from '../../../lib/use-borrador.ts';
 import { useEscritura } from '../../../lib/use-escritura.ts';
 import { DataTable } from '../../../ui/DataTable.tsx';
@@ -33,8 +33,8 @@ export function DialogoDecision({ id, alCerrar, alDecidir }: Props) {
   const form = useForm({ defaultValues: { motivo: '' } });
   const { control, handleSubmit, formState } = form;
   const borrador = useBorradorDeFormulario(form, `decision-identidad:${id}`);
-  const { enviando, resultado, escribir } = useEscritura({
-    ...DE_DIALOGO,
+  const { enviando, desenlace, escribir } = useEscritura({
+    ...AL_GUARDAR_EN_DIALOGO,
     pregunta: {
       title: '¿Está seguro de que son dos personas?',
       text: 'La novedad queda atendida y no se vuelve a preguntar mientras los registros digan lo mismo.',
@@ -54,7 +54,7 @@ export function DialogoDecision({ id, alCerrar, alDecidir }: Props) {
       dirty={formState.isDirty}
       draft={borrador}
       busy={enviando}
-      result={resultado}
+      result={desenlace}
       submit="Guardar"
       onSubmit={handleSubmit(({ motivo }) => escribir(motivo.trim()))}
       onLeave={alCerrar}

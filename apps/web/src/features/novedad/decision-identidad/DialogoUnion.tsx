@@ -3,7 +3,7 @@ import type { Cuerpo } from '@sgpa/contract/envios';
 import type { ArchivoDelNumero } from '@sgpa/contract/v1/decision-identidad';
 import { useForm } from 'react-hook-form';
 import { llamar } from '../../../lib/llamar.ts';
-import { DE_DIALOGO } from '../../../lib/respuesta-accion.ts';
+import { AL_GUARDAR_EN_DIALOGO } from '../../../lib/respuesta-accion.ts';
 import { useBorradorDeFormulario } from '../../../lib/use-borrador.ts';
 import { useEscritura } from '../../../lib/use-escritura.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
@@ -58,8 +58,8 @@ export function DialogoUnion(props: Props) {
   const form = useForm({ defaultValues });
   const { control, handleSubmit, formState } = form;
   const borrador = useBorradorDeFormulario(form, `union-identidad:${id}:${otro.id_registro}`);
-  const { enviando, resultado, escribir } = useEscritura({
-    ...DE_DIALOGO,
+  const { enviando, desenlace, escribir } = useEscritura({
+    ...AL_GUARDAR_EN_DIALOGO,
     pregunta: {
       title: '¿Está seguro de que es la misma persona?',
       text: 'Sus afiliaciones, beneficiarios, documentos y novedades quedan bajo un solo registro, en todos los entes gestores. La unión se puede deshacer.',
@@ -76,7 +76,7 @@ export function DialogoUnion(props: Props) {
       dirty={formState.isDirty}
       draft={borrador}
       busy={enviando}
-      result={resultado}
+      result={desenlace}
       submit="Guardar"
       onSubmit={handleSubmit((campos) => escribir(cuerpoDe(props, campos)))}
       onLeave={alCerrar}

@@ -3,7 +3,7 @@ import type { Respuesta } from '@sgpa/contract/endpoints';
 import type { Cuerpo } from '@sgpa/contract/envios';
 import { useForm } from 'react-hook-form';
 import { llamar } from '../../../lib/llamar.ts';
-import { DE_DIALOGO } from '../../../lib/respuesta-accion.ts';
+import { AL_GUARDAR_EN_DIALOGO } from '../../../lib/respuesta-accion.ts';
 import { useBorradorDeFormulario } from '../../../lib/use-borrador.ts';
 import { useEscritura } from '../../../lib/use-escritura.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
@@ -36,8 +36,8 @@ export function FormularioReversion({ id, quien, decidida, alCerrar, alTerminar 
   const form = useForm({ defaultValues });
   const { control, handleSubmit, formState } = form;
   const borrador = useBorradorDeFormulario(form, `reversion-identidad:${id}`);
-  const { enviando, resultado, escribir } = useEscritura({
-    ...DE_DIALOGO,
+  const { enviando, desenlace, escribir } = useEscritura({
+    ...AL_GUARDAR_EN_DIALOGO,
     pregunta: {
       title: '¿Está seguro de deshacer la decisión?',
       text:
@@ -67,7 +67,7 @@ export function FormularioReversion({ id, quien, decidida, alCerrar, alTerminar 
       dirty={formState.isDirty}
       draft={borrador}
       busy={enviando}
-      result={resultado}
+      result={desenlace}
       submit="Guardar"
       grave
       onSubmit={handleSubmit(enviar)}

@@ -19,7 +19,7 @@ import { type Opciones, useLista } from '../../lista/use-lista.ts';
 import { CampoNumeroBuscado } from '../../persona/CampoNumeroBuscado.tsx';
 import { numeroEscrito } from '../../persona/numero-buscado.ts';
 import { IdentidadesDecididas } from '../decision-identidad/IdentidadesDecididas.tsx';
-import { type BusquedaNovedades, EN_NOVEDADES, type FiltrosDeNovedades } from './busqueda.ts';
+import { type BusquedaNovedades, DIRECCION_DE_NOVEDADES, type FiltrosDeNovedades } from './busqueda.ts';
 import { columnasDe } from './columnas.tsx';
 
 interface PropsDeBarraDeNovedades {
@@ -124,7 +124,7 @@ interface Props {
 
 /** Shows /novedades (document 1 §2 Correction of novedades). */
 export function PaginaNovedades({ alVerAsegurado }: Props) {
-  const direccion = useBusquedaDeLista('novedades', EN_NOVEDADES);
+  const direccion = useBusquedaDeLista('novedades', DIRECCION_DE_NOVEDADES);
   const { busqueda, corregirPagina } = direccion;
   const perfil = usePerfil();
   const lista = useLista(direccion, NOVEDADES);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EN_NOVEDADES } from './busqueda.ts';
+import { DIRECCION_DE_NOVEDADES } from './busqueda.ts';
 
 const VACIA = { numeroDocumento: '', departamento: '', pagina: 0, elegido: null };
 
@@ -13,12 +13,12 @@ describe('direccion.test.ts', () => {
     [{ numeroDocumento: 'abc', departamento: '<b>', pagina: '0', novedad: 'x' }, VACIA],
     [{ numeroDocumento: ['1'], pagina: '99999999999999999999', departamento: null }, VACIA],
   ])('%o se lee', (direccion, leida) => {
-    expect(EN_NOVEDADES.leer(direccion)).toEqual(leida);
+    expect(DIRECCION_DE_NOVEDADES.leer(direccion)).toEqual(leida);
   });
 
   it('lo que se escribe es lo que se entendió, y lo usual no se escribe', () => {
-    expect(EN_NOVEDADES.escribir(VACIA)).toEqual({});
+    expect(DIRECCION_DE_NOVEDADES.escribir(VACIA)).toEqual({});
     const buscada = { numeroDocumento: '1000009', departamento: 'SC', pagina: '2', novedad: '7' };
-    expect(EN_NOVEDADES.validar({ ...buscada, otra: 1 })).toEqual(buscada);
+    expect(DIRECCION_DE_NOVEDADES.validar({ ...buscada, otra: 1 })).toEqual(buscada);
   });
 });

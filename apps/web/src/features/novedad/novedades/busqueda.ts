@@ -13,7 +13,7 @@ export interface BusquedaNovedades extends FiltrosDeNovedades {
   elegido: number | null;
 }
 
-export const EN_NOVEDADES = porClaves<BusquedaNovedades>({
+export const DIRECCION_DE_NOVEDADES = porClaves<BusquedaNovedades>({
   numeroDocumento: NUMERO,
   departamento: conForma(/^[\p{L}\d ]{1,40}$/u),
   pagina: PAGINA,

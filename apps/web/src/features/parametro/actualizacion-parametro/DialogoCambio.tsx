@@ -11,7 +11,7 @@ import { PanelDialog } from '../../../ui/PanelDialog.tsx';
 import { etiquetaDe, mostrarCodigo } from '../etiquetas.ts';
 import { FormularioParametro } from '../FormularioParametro.tsx';
 import { type CamposParametro, toForm, toRequest } from '../parametro.form.ts';
-import { DE_PARAMETRO } from '../resultado-parametro.ts';
+import { AL_GUARDAR_PARAMETRO } from '../resultado-parametro.ts';
 
 interface Props {
   lista: Lista;
@@ -29,7 +29,7 @@ function Cambio({ lista, valor, alCerrar }: Props & { valor: Parametro }) {
     ...(lista === 'ESTABLECIMIENTO' ? [{ term: 'Ente gestor', value: visto.enteGestor }] : []),
   ];
   const guardado = useEscritura({
-    ...DE_PARAMETRO,
+    ...AL_GUARDAR_PARAMETRO,
     pregunta: (campos: CamposParametro) => ({
       title: 'Está seguro de guardar la información.?',
       text: 'Cambia para todos, también en los registros que ya lo tienen. Los certificados emitidos quedan como se emitieron.',

@@ -6,7 +6,7 @@ import type { Respuesta } from '@sgpa/contract/endpoints';
 import { MAX_FILAS_IMPORTADAS, TITULOS_DE_ESTABLECIMIENTOS } from '@sgpa/domain/parametro/importacion-establecimientos';
 import { useState } from 'react';
 import { cifra } from '../../../lib/cifras.ts';
-import { desenlace } from '../../../lib/desenlace.ts';
+import { armarDesenlace } from '../../../lib/desenlace.ts';
 import { enBase64 } from '../../../lib/en-base64.ts';
 import { nuevaClave } from '../../../lib/idempotencia.ts';
 import { llamar } from '../../../lib/llamar.ts';
@@ -22,7 +22,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { UPLOAD_FILE_OUTLINED } from '../../../ui/icon-paths.ts';
 import { PanelDialog } from '../../../ui/PanelDialog.tsx';
 import { StickyFooter } from '../../../ui/StickyFooter.tsx';
-import { DE_PARAMETRO } from '../resultado-parametro.ts';
+import { AL_GUARDAR_PARAMETRO } from '../resultado-parametro.ts';
 
 type Revision = Respuesta<'importacion-establecimientos'>;
 type Falta = Revision['faltas'][number];
@@ -90,7 +90,7 @@ function Dicho({ nombre, revision }: Archivo) {
 export function DialogoImportacion({ alCerrar }: { alCerrar: () => void }) {
   const [archivo, setArchivo] = useState<Archivo | null>(null);
   const importacion = useEscritura({
-    ...DE_PARAMETRO,
+    ...AL_GUARDAR_PARAMETRO,
     refresca: ['parametros'],
     pregunta: ({ nombre, revision }: Archivo) => ({
       title: 'Está seguro de guardar la información.?',
@@ -105,7 +105,7 @@ export function DialogoImportacion({ alCerrar }: { alCerrar: () => void }) {
       return revision;
     },
     interpretar: (revision) =>
-      revision.escrito ? DE_PARAMETRO.interpretar(revision) : desenlace({ mensajes: [revision.mensaje] }),
+      revision.escrito ? AL_GUARDAR_PARAMETRO.interpretar(revision) : armarDesenlace({ mensajes: [revision.mensaje] }),
     alTerminar: alCerrar,
   });
 
@@ -122,7 +122,7 @@ export function DialogoImportacion({ alCerrar }: { alCerrar: () => void }) {
       );
       setArchivo({ nombre: elegido.name, contenido, revision });
     } catch (error) {
-      throw new Error(DE_PARAMETRO.interpretarFalla(error).mensajes.join(' '));
+      throw new Error(AL_GUARDAR_PARAMETRO.interpretarFalla(error).mensajes.join(' '));
     }
   }
 
@@ -146,7 +146,7 @@ export function DialogoImportacion({ alCerrar }: { alCerrar: () => void }) {
           notice={archivo === null ? null : <Dicho {...archivo} />}
         />
         <StickyFooter>
-          <FormAlerts errors={importacion.resultado?.mensajes} />
+          <FormAlerts errors={importacion.desenlace?.mensajes} />
           <FootButtons onLeave={alCerrar}>
             <Button
               variant="contained"

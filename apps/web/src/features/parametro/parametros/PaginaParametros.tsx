@@ -24,7 +24,7 @@ import { DialogoAlta } from '../registro-parametro/DialogoAlta.tsx';
 import { DialogoVigencia } from '../vigencia-parametro/DialogoVigencia.tsx';
 import {
   type BusquedaParametros,
-  EN_PARAMETROS,
+  DIRECCION_DE_PARAMETROS,
   type FiltrosDeParametros,
   type PanelParametro,
   seImporta,
@@ -64,7 +64,7 @@ export function FiltrosParametros({ filtros: { lista, buscar, vigencia, ente }, 
           label: 'Lista',
           options: LISTAS,
           // Another list is another table: it is shown at once, and nothing of the former one is searched in it.
-          onPick: (elegida) => alBuscar(EN_PARAMETROS.leer({ lista: elegida })),
+          onPick: (elegida) => alBuscar(DIRECCION_DE_PARAMETROS.leer({ lista: elegida })),
         },
         { kind: 'text', name: 'buscar', label: BUSCADO[lista] ?? 'Nombre o código', maxLength: 100 },
         conEnte && { kind: 'select', name: 'ente', label: 'Ente gestor', options: entes, allLabel: 'Todos' },
@@ -144,7 +144,7 @@ function BarraDeParametros({ lista, elegido, alAbrir }: DeLaBarra) {
 
 /** Shows /parametros (acuerdos §7): lists, managing entities, establishments, employers, holidays and ages. */
 export function PaginaParametros() {
-  const direccion = useBusquedaDeLista('parametros', EN_PARAMETROS);
+  const direccion = useBusquedaDeLista('parametros', DIRECCION_DE_PARAMETROS);
   const { busqueda, elegir, abrir, cerrar } = direccion;
   const { lista, panel } = busqueda;
   const valores = useLista(direccion, PARAMETROS);

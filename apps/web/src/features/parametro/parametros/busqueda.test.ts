@@ -1,7 +1,7 @@
 import { NOMBRES_DE_LISTAS } from '@sgpa/domain/parametro/listas';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { EN_PARAMETROS } from './busqueda.ts';
+import { DIRECCION_DE_PARAMETROS } from './busqueda.ts';
 
 const COMPLETA = {
   lista: 'ESTABLECIMIENTO',
@@ -15,13 +15,16 @@ const COMPLETA = {
 
 describe('direccion.test.ts', () => {
   it('lo que se escribe se lee igual', () => {
-    expect(EN_PARAMETROS.validar({ ...COMPLETA })).toEqual(COMPLETA);
+    expect(DIRECCION_DE_PARAMETROS.validar({ ...COMPLETA })).toEqual(COMPLETA);
     for (const lista of NOMBRES_DE_LISTAS)
-      expect(EN_PARAMETROS.leer({ ...EN_PARAMETROS.escribir(EN_PARAMETROS.leer({ lista })) }).lista).toBe(lista);
+      expect(
+        DIRECCION_DE_PARAMETROS.leer({ ...DIRECCION_DE_PARAMETROS.escribir(DIRECCION_DE_PARAMETROS.leer({ lista })) })
+          .lista,
+      ).toBe(lista);
   });
 
   it('lo que no tiene sentido cuenta como ausente', () => {
-    const nada = EN_PARAMETROS.leer({});
+    const nada = DIRECCION_DE_PARAMETROS.leer({});
     for (const malo of [
       { lista: 'COLOR' },
       { vigencia: 'SIEMPRE' },
@@ -32,14 +35,14 @@ describe('direccion.test.ts', () => {
       { lista: 'GENERO', ente: '2' },
       { lista: 'GENERO', panel: 'importar' },
     ])
-      expect({ ...EN_PARAMETROS.leer(malo), lista: nada.lista }).toEqual(nada);
+      expect({ ...DIRECCION_DE_PARAMETROS.leer(malo), lista: nada.lista }).toEqual(nada);
   });
 
   it('con cualquier cosa en la dirección, lo entendido se vuelve a entender igual', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...Object.keys(COMPLETA)), fc.anything()), (direccion) => {
-        const entendida = EN_PARAMETROS.leer(direccion);
-        expect(EN_PARAMETROS.leer({ ...EN_PARAMETROS.escribir(entendida) })).toEqual(entendida);
+        const entendida = DIRECCION_DE_PARAMETROS.leer(direccion);
+        expect(DIRECCION_DE_PARAMETROS.leer({ ...DIRECCION_DE_PARAMETROS.escribir(entendida) })).toEqual(entendida);
       }),
     );
   });

@@ -1,5 +1,5 @@
 import { type Lista, NOMBRES_DE_LISTAS } from '@sgpa/domain/parametro/listas';
-import { ENTE, elegidoEn, hasta, PAGINA, porClaves, unaDe } from '../../../lib/direccion.ts';
+import { ENTE, elegidoEn, PAGINA, porClaves, textoHasta, unaDe } from '../../../lib/direccion.ts';
 
 /** One of them is open over the list. */
 const PANELES = ['nuevo', 'importar', 'editar', 'vigencia'] as const;
@@ -37,10 +37,10 @@ function deSuLista(busqueda: BusquedaParametros): BusquedaParametros {
   };
 }
 
-export const EN_PARAMETROS = porClaves<BusquedaParametros>(
+export const DIRECCION_DE_PARAMETROS = porClaves<BusquedaParametros>(
   {
     lista: unaDe(NOMBRES_DE_LISTAS, LISTA_INICIAL),
-    buscar: hasta(100),
+    buscar: textoHasta(100),
     vigencia: unaDe(VIGENCIAS, ''),
     ente: ENTE,
     pagina: PAGINA,

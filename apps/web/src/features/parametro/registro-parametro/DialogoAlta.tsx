@@ -8,7 +8,7 @@ import { PanelDialog } from '../../../ui/PanelDialog.tsx';
 import { etiquetaDe, mostrarCodigo } from '../etiquetas.ts';
 import { FormularioParametro } from '../FormularioParametro.tsx';
 import { type CamposParametro, toForm, toRequest } from '../parametro.form.ts';
-import { DE_PARAMETRO } from '../resultado-parametro.ts';
+import { AL_GUARDAR_PARAMETRO } from '../resultado-parametro.ts';
 
 interface Props {
   lista: Lista;
@@ -21,7 +21,7 @@ const TEXTO: Partial<Record<Lista, string>> = {
 
 function Alta({ lista, alCerrar }: Props) {
   const guardado = useEscritura({
-    ...DE_PARAMETRO,
+    ...AL_GUARDAR_PARAMETRO,
     pregunta: (campos: CamposParametro) => ({
       title: 'Está seguro de guardar la información.?',
       text: TEXTO[lista] ?? 'El código no se puede cambiar después, y nada se borra: lo que ya no se usa termina.',

@@ -19,7 +19,7 @@ import { FormStack } from '../../../ui/FormStack.tsx';
 import { PanelDialog } from '../../../ui/PanelDialog.tsx';
 import { useCloseOnceSaved } from '../../../ui/use-close-once-saved.ts';
 import { codigoYNombre } from '../etiquetas.ts';
-import { DE_PARAMETRO } from '../resultado-parametro.ts';
+import { AL_GUARDAR_PARAMETRO } from '../resultado-parametro.ts';
 import { textoDeUsos } from './usos.ts';
 import { type CamposVigencia, revisar, toForm, toRequest } from './vigencia.form.ts';
 
@@ -47,7 +47,7 @@ function Fin({ lista, valor, alCerrar }: Props & { valor: Parametro }) {
   const usos = useUsos(lista, visto.id);
   const usado = textoDeUsos(usos);
   const guardado = useEscritura({
-    ...DE_PARAMETRO,
+    ...AL_GUARDAR_PARAMETRO,
     pregunta: (campos: CamposVigencia) => {
       const hasta = toRequest(campos);
       return {
@@ -77,14 +77,14 @@ function Fin({ lista, valor, alCerrar }: Props & { valor: Parametro }) {
         { clave },
       ),
   });
-  const { enviando, resultado, escribir } = guardado;
+  const { enviando, desenlace, escribir } = guardado;
   const form = useForm<CamposVigencia>({
     defaultValues: toForm(visto, hoy()),
     resolver: resolverDe((campos) => revisar(lista, campos, visto, hoy())),
     mode: 'onBlur',
   });
   const borrador = useBorradorDeFormulario(form, `vigencia-parametro:${lista}:${visto.id}`);
-  useCloseOnceSaved({ dirty: form.formState.isDirty, saved: resultado?.hecho === true, draft: borrador }, alCerrar);
+  useCloseOnceSaved({ dirty: form.formState.isDirty, saved: desenlace?.logrado === true, draft: borrador }, alCerrar);
   const enviar = form.handleSubmit((campos) => escribir(campos));
   return (
     <FormStack onSubmit={(evento) => void enviar(evento)} aria-busy={enviando}>
@@ -106,7 +106,7 @@ function Fin({ lista, valor, alCerrar }: Props & { valor: Parametro }) {
         help={esFeriado ? AYUDA_FERIADO : 'Ese día todavía se ofrece. Vacío: sin fecha de fin.'}
         autoFocus
       />
-      <FormAlerts errors={resultado?.mensajes} />
+      <FormAlerts errors={desenlace?.mensajes} />
       <FormButtons busy={enviando} onLeave={alCerrar} />
     </FormStack>
   );

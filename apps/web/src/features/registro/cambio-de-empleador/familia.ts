@@ -14,7 +14,7 @@ export interface EmpleoNuevo {
   id_ente_gestor: number | null;
 }
 
-export interface PreguntaDeFamilia {
+export interface PedidoDeFamilia {
   idAfiliadoEnteGestor: number;
   codigo_entidad: string;
   fecha_inicio: FechaCivil;
@@ -22,10 +22,10 @@ export interface PreguntaDeFamilia {
 }
 
 /** Writes the server's question; null where no former job may end, or something is still to be written. */
-export function preguntaDe(
+export function pedidoDe(
   { empleos_con_baja }: Pick<PersonaValidada, 'empleos_con_baja'>,
   { codigo_entidad, fecha_inicio, tipo_asegurado, id_ente_gestor }: EmpleoNuevo,
-): PreguntaDeFamilia | null {
+): PedidoDeFamilia | null {
   const empleo = empleos_con_baja.find((uno) => id_ente_gestor === null || uno.id_ente_gestor === id_ente_gestor);
   if (empleo === undefined || codigo_entidad === null || fecha_inicio === null || tipo_asegurado === '') return null;
   return { idAfiliadoEnteGestor: empleo.idAfiliadoEnteGestor, codigo_entidad, fecha_inicio, tipo_asegurado };

@@ -1,9 +1,9 @@
 import type { PersonaValidada } from '@sgpa/contract/v2/validacion-titular';
 import { queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { llamar } from '../../../lib/llamar.ts';
-import { type EmpleoNuevo, type Familia, type PreguntaDeFamilia, preguntaDe } from './familia.ts';
+import { type EmpleoNuevo, type Familia, type PedidoDeFamilia, pedidoDe } from './familia.ts';
 
-const consultaDeFamilia = (pregunta: PreguntaDeFamilia | null) =>
+const consultaDeFamilia = (pregunta: PedidoDeFamilia | null) =>
   queryOptions({
     queryKey: ['familia-que-pasa', pregunta],
     queryFn: ({ signal: senal }) => {
@@ -17,18 +17,17 @@ const consultaDeFamilia = (pregunta: PreguntaDeFamilia | null) =>
 
 type Persona = Pick<PersonaValidada, 'empleos_con_baja'>;
 
-/** Asks who would go over by what is written; the save reads `conocida`, which does not wait for the screen. */
+/** Asks who would go over by what is written; the save reads `enCache`, which does not wait for the screen. */
 export function useFamiliaQuePasa(persona: Persona, actual: EmpleoNuevo) {
   const consultas = useQueryClient();
-  const pregunta = preguntaDe(persona, actual);
+  const pregunta = pedidoDe(persona, actual);
   const consulta = consultaDeFamilia(pregunta);
   const { data, error, isFetching, refetch } = useQuery({
     ...consulta,
     queryFn: pregunta === null ? skipToken : consulta.queryFn,
   });
 
-  const deLaCache = (una: PreguntaDeFamilia): Familia =>
-    consultas.getQueryData(consultaDeFamilia(una).queryKey) ?? null;
+  const deLaCache = (una: PedidoDeFamilia): Familia => consultas.getQueryData(consultaDeFamilia(una).queryKey) ?? null;
 
   return {
     data,
@@ -37,11 +36,11 @@ export function useFamiliaQuePasa(persona: Persona, actual: EmpleoNuevo) {
     reintentar: () => void refetch(),
     /** Waits for a missing answer; the section and the question tell of a failure. */
     buscarSiFalta: async (registro: EmpleoNuevo): Promise<void> => {
-      const una = preguntaDe(persona, registro);
+      const una = pedidoDe(persona, registro);
       if (una !== null) await consultas.fetchQuery(consultaDeFamilia(una)).catch(() => undefined);
     },
-    conocida: (registro: EmpleoNuevo): Familia => {
-      const una = preguntaDe(persona, registro);
+    enCache: (registro: EmpleoNuevo): Familia => {
+      const una = pedidoDe(persona, registro);
       return una === null ? undefined : deLaCache(una);
     },
   };

@@ -74,7 +74,7 @@ export function FormularioRegistroBeneficiario({ enCurso, alGuardar }: Props) {
     enviar: registrarBeneficiario,
     interpretar: interpretarRegistroBeneficiario,
     interpretarFalla,
-    borrador: BORRADOR.clave,
+    borradorDeClave: BORRADOR.intencion,
     alTerminar: () => {
       olvidarTodo(BORRADOR);
       alGuardar();

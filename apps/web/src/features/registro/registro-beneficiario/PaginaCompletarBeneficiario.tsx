@@ -21,7 +21,7 @@ export function PaginaCompletarBeneficiario() {
   }
 
   return (
-    <MarcoAsistente variante="beneficiario" paso={2} quien={personaConDocumento(enCurso.persona)}>
+    <MarcoAsistente variante="beneficiario" paso={2} subtitulo={personaConDocumento(enCurso.persona)}>
       <FormularioRegistroBeneficiario enCurso={enCurso} alGuardar={alGuardar} />
     </MarcoAsistente>
   );

@@ -93,7 +93,7 @@ function PasoRegistrarBeneficiario(props: PropsDePasoRegistrarBeneficiario) {
         ]}
       />
       {esDeEdad(parentesco?.codigo ?? '') ? (
-        <CamposCondicion form={parteDe(form)} disabled={guardado.resultado?.hecho ?? false} />
+        <CamposCondicion form={parteDe(form)} disabled={guardado.desenlace?.logrado ?? false} />
       ) : null}
       <PieDePanel guardado={guardado} salida="Volver a los beneficiarios" alCerrar={alCerrar} />
     </FormStack>

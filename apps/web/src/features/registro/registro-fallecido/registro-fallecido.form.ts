@@ -10,7 +10,7 @@ import {
 import { type FechaCivil, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import { textosDe } from '@sgpa/domain/shared/problemas';
 import { exigirDefuncion, revisarDefuncion, revisarIdentidad } from '@sgpa/domain/titular/registro-fallecido';
-import { leerFecha, nulo } from '../../../lib/escrito.ts';
+import { leerFecha, oNulo } from '../../../lib/escrito.ts';
 import type { PersonaEnCurso } from '../../asistente/persona-en-curso.ts';
 
 /** Dates are DD/MM/YYYY; the holder wizard leaves all of them empty. */
@@ -27,7 +27,7 @@ export const CAMPOS_VACIOS = {
 
 export type CamposFallecido = typeof CAMPOS_VACIOS;
 
-export interface Fallecido {
+export interface DatosDelFallecido {
   /** The identity service knows of the death and nothing else: names and birth date are typed (document 2 §2). */
   sinIdentidad: boolean;
   /** The identity service answered this code: `exigeCertificado` says what it means for the paper. */
@@ -53,7 +53,7 @@ export function camposDeFallecido(enCurso: PersonaEnCurso): CamposFallecido {
   };
 }
 
-interface Contexto extends Fallecido {
+interface Contexto extends DatosDelFallecido {
   hoy: FechaCivil;
   nacimiento: FechaCivil | null;
   /** The date is null where the affiliation begins with the death (see `fechaDeAfiliacion`). */
@@ -70,19 +70,19 @@ export function revisarCamposFallecido(
   const escrita = revisarFechaEscrita(form.fecha_defuncion);
   if (escrita !== null) defuncion.fecha_defuncion = escrita;
   if (!sinIdentidad) return textosDe(defuncion);
-  const naci =
+  const nacimientoEscrito =
     revisarNacimientoEscrito(form.fecha_nacimiento, hoy) ??
     revisarFechaNacimiento(leerFecha(form.fecha_nacimiento), hoy);
   return textosDe({
     ...revisarIdentidad(form),
-    ...(naci === null ? {} : { fecha_nacimiento: naci }),
+    ...(nacimientoEscrito === null ? {} : { fecha_nacimiento: nacimientoEscrito }),
     ...defuncion,
   });
 }
 
 export function personaFallecida(
   form: CamposFallecido,
-  { sinIdentidad, certificado }: Fallecido,
+  { sinIdentidad, certificado }: DatosDelFallecido,
 ): Partial<ItemRegistro['persona']> {
   const fecha_nacimiento = leerFecha(form.fecha_nacimiento);
   const identidad = {
@@ -94,7 +94,7 @@ export function personaFallecida(
   return {
     fallecido: true,
     fecha_defuncion: leerFecha(form.fecha_defuncion),
-    numero_certificado_defuncion: nulo(form.numero_certificado_defuncion),
+    numero_certificado_defuncion: oNulo(form.numero_certificado_defuncion),
     certificado_defuncion: certificado,
     ...(sinIdentidad ? identidad : {}),
   };

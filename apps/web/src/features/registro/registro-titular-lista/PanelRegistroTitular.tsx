@@ -58,7 +58,7 @@ export function PasoRegistrar({ borrador: clave, enCurso, modo, alRegistrar, alC
   useFocusFirstError(elemento, form.formState);
   useFocusFirstMissing(elemento, form.getValues);
   const tipos = useTiposAsegurado();
-  const hecho = guardado.resultado?.hecho ?? false;
+  const hecho = guardado.desenlace?.logrado ?? false;
 
   return (
     <FormStack ref={elemento} onSubmit={registro.enviar}>

@@ -56,7 +56,7 @@ export function useRegistroLista({ persona }: PersonaEnCurso, modo: Modo, alTerm
 
   function nombreDe(cual: string): string | undefined {
     const deFuente = entidadesDe(fuentes).find((una) => una.codigo === cual);
-    return deFuente?.razonSocial ?? empleador.conocida(codigoDeBusqueda(cual))?.nombre;
+    return deFuente?.razonSocial ?? empleador.enCache(codigoDeBusqueda(cual))?.nombre;
   }
   const registro = (escrito: FormularioLista): EmpleoNuevo => {
     const cual = codigoDe(escrito);
@@ -81,7 +81,7 @@ export function useRegistroLista({ persona }: PersonaEnCurso, modo: Modo, alTerm
         ['Afiliación', `Titular, ${tipo_asegurado}, desde el ${fecha_inicio}.`],
         ['Entidad empleadora', nombre && `${nombre} (${codigoGuardado(codigo_entidad)})`],
         [CON_OTRO, conOtro ? yaTiene(entidadesDe(fuentes)) : null],
-        ['Beneficiarios', textoDeFamilia(familia.conocida(registro(form.getValues())), form.getValues('se_quedan'))],
+        ['Beneficiarios', textoDeFamilia(familia.enCache(registro(form.getValues())), form.getValues('se_quedan'))],
         ['¿Está seguro de la fecha?', dudaDe({ tipo_asegurado, fecha_inicio }, persona)],
       ] as const;
       return { ...preguntaDeRegistro(persona, que, 'Registrar titular', true), title: TITULO };
@@ -107,7 +107,7 @@ export function useRegistroLista({ persona }: PersonaEnCurso, modo: Modo, alTerm
 
   const guardar = form.handleSubmit((escrito) =>
     guardado.escribir(
-      toRequest(escrito, { persona, modo, hoy: hoy(), hora, familia: familia.conocida(registro(escrito)) }),
+      toRequest(escrito, { persona, modo, hoy: hoy(), hora, familia: familia.enCache(registro(escrito)) }),
     ),
   );
   async function enviar(evento: SubmitEvent) {

@@ -22,7 +22,7 @@ vi.mock('../../asistente/MarcoAsistente.tsx', () => ({
   MarcoAsistente: ({ children }: { children: never }) => children,
 }));
 
-const { borrador } = ASISTENTES.fallecido;
+const { borradores } = ASISTENTES.fallecido;
 const FALTAN = 'Observación: Debe introducir la información en los campos requeridos.';
 const FALTA_CERTIFICADO = 'Debe subir el certificado de defunción';
 const NO_ES_PDF = 'El certificado de defunción no es un documento PDF válido.';
@@ -38,7 +38,7 @@ const subir = (archivo: File) =>
 const reabrir = () => mostrarPaso3(<PaginaCompletarDatos variante="fallecido" />);
 /** Opens step 3 for somebody who lives according to the identity service: paper must prove the death. */
 function abrir() {
-  guardarPersona(borrador, { persona: personaDePrueba(), tipoDoc: undefined });
+  guardarPersona(borradores, { persona: personaDePrueba(), tipoDoc: undefined });
   return reabrir();
 }
 const dicho = (texto: string) => screen.queryByText(texto) !== null;
@@ -126,7 +126,7 @@ describe('PaginaCompletarDatos.fallecido.test.tsx', () => {
     cleanup();
     // A file is kept while the page is, and never in its storage.
     expect(Object.keys(sessionStorage).filter((clave) => clave.includes('certificado'))).toEqual([]);
-    borrarBorrador(borrador.certificado);
+    borrarBorrador(borradores.certificado);
     reabrir();
     expect(dicho('El archivo «acta.pdf» no se conservó al recargar la página: súbalo otra vez.')).toBe(true);
     expect([campo('Número de certificado').value, boton('Subir certificado de defunción').disabled]).toEqual([

@@ -55,7 +55,7 @@ const enviado = () => servidor.enviados('POST', GUARDAR).at(-1);
 
 async function abrir(empleos = [{ idAfiliadoEnteGestor: 7, id_ente_gestor: 1 }]) {
   const persona = { ...(await personaGrabada('se puede registrar')), empleos_con_baja: empleos };
-  guardarPersona(ASISTENTES.titular.borrador, { persona, tipoDoc: undefined });
+  guardarPersona(ASISTENTES.titular.borradores, { persona, tipoDoc: undefined });
   const pagina = mostrarPaso3(<PaginaCompletarDatos variante="titular" />);
   await screen.findByText(ALTIPLANO);
   return pagina;

@@ -46,7 +46,7 @@ const responder = (caso: string) =>
 
 const reabrir = (cuenta: Partial<Perfil> = {}) => mostrarPaso3(<PaginaCompletarDatos variante="titular" />, cuenta);
 function abrir(persona: PersonaHallada, cuenta: Partial<Perfil> = {}) {
-  guardarPersona(ASISTENTES.titular.borrador, { persona, tipoDoc: undefined });
+  guardarPersona(ASISTENTES.titular.borradores, { persona, tipoDoc: undefined });
   return reabrir(cuenta);
 }
 /** Fills in what a worker's form still needs. */
@@ -230,9 +230,9 @@ describe('PaginaCompletarDatos.test.tsx', () => {
   });
 
   it('si hay varios empleadores declarados se elige entre ellos; lo escrito para otra persona no se ofrece', async () => {
-    const { borrador } = ASISTENTES.titular;
-    guardarPersona(borrador, { persona: await personaGrabada('rentista'), tipoDoc: undefined });
-    guardarBorrador(borrador.paso3, { puesto_empleado: 'AUXILIAR' });
+    const { borradores } = ASISTENTES.titular;
+    guardarPersona(borradores, { persona: await personaGrabada('rentista'), tipoDoc: undefined });
+    guardarBorrador(borradores.paso3, { puesto_empleado: 'AUXILIAR' });
     const declarado = { tipo: 'OVT', disponible: true } as const;
     const detalle = [
       { ...declarado, razon_social: 'INDUSTRIAS ALTIPLANO S.A.', nit: '1020304050' },

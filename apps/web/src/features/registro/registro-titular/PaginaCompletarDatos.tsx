@@ -17,7 +17,7 @@ import { useFocusFirstError } from '../../../ui/use-focus-first-error.ts';
 import { withTimeLimit } from '../../../ui/with-time-limit.ts';
 import { codigoEntero, tieneCodigoFijo } from '../../afiliacion/campos-titular.ts';
 import { SeccionEnteGestor, SeccionEstablecimiento } from '../../afiliacion/SeccionEnteGestor.tsx';
-import { ASISTENTES, type Borrador, SIN_PERSONA } from '../../asistente/asistente.ts';
+import { ASISTENTES, type ClavesDeBorrador, SIN_PERSONA } from '../../asistente/asistente.ts';
 import { MarcoAsistente } from '../../asistente/MarcoAsistente.tsx';
 import { leerPersona, olvidarTodo, type PersonaEnCurso } from '../../asistente/persona-en-curso.ts';
 import { SeccionEmpleador } from '../../empleador/SeccionEmpleador.tsx';
@@ -31,7 +31,7 @@ import { textoDeFamilia } from '../cambio-de-empleador/familia.ts';
 import { SeccionFamilia } from '../cambio-de-empleador/SeccionFamilia.tsx';
 import { dudaDe } from '../duda-de-fecha.ts';
 import { CamposIdentidad } from '../registro-fallecido/CamposIdentidad.tsx';
-import { esSinIdentidad, type Fallecido } from '../registro-fallecido/registro-fallecido.form.ts';
+import { type DatosDelFallecido, esSinIdentidad } from '../registro-fallecido/registro-fallecido.form.ts';
 import { SeccionFallecido } from '../registro-fallecido/SeccionFallecido.tsx';
 import type { VarianteTitular } from '../variante.ts';
 import { toRequest } from './registro-titular.form.ts';
@@ -45,25 +45,25 @@ async function registrarTitular(cuerpo: Cuerpo<'registro-titular'>, clave: strin
 
 interface Opciones {
   enCurso: PersonaEnCurso;
-  fallecido: Fallecido | null;
+  fallecido: DatosDelFallecido | null;
   foto: FotoEnMano | null;
-  borrador: Borrador;
+  borradores: ClavesDeBorrador;
   alGuardar: () => void;
 }
 
 /** Asks before the holder is registered, with what will be written, and forgets the drafts once that is done. */
 function useGuardadoTitular(paso3: ReturnType<typeof useFormularioRegistro>, opciones: Opciones) {
   const { form, modo, empleador, familia } = paso3;
-  const { enCurso, fallecido, foto, borrador, alGuardar } = opciones;
+  const { enCurso, fallecido, foto, borradores, alGuardar } = opciones;
   const guardado = useEscritura({
     pregunta: () => {
       const { fecha_inicio, tipo_asegurado, fecha_defuncion, ...escrito } = form.getValues();
-      const conocido = empleador.conocida(escrito);
+      const conocido = empleador.enCache(escrito);
       const que = [
         ['Afiliación', `Titular, ${tipo_asegurado}, desde el ${fecha_inicio}.`],
         ['Empleador', conocido && `${conocido.nombre} (${conocido.codigo})`],
         ['Fallecimiento', fecha_defuncion],
-        ['Beneficiarios', textoDeFamilia(familia.conocida(form.getValues()), form.getValues('se_quedan'))],
+        ['Beneficiarios', textoDeFamilia(familia.enCache(form.getValues()), form.getValues('se_quedan'))],
         ['¿Está seguro de la fecha?', dudaDe({ tipo_asegurado, fecha_inicio }, enCurso.persona)],
       ] as const;
       return fallecido
@@ -73,17 +73,17 @@ function useGuardadoTitular(paso3: ReturnType<typeof useFormularioRegistro>, opc
     enviar: registrarTitular,
     interpretar: interpretarRegistro,
     interpretarFalla,
-    borrador: borrador.clave,
+    borradorDeClave: borradores.intencion,
     alTerminar: () => {
-      olvidarTodo(borrador);
+      olvidarTodo(borradores);
       alGuardar();
     },
   });
 
   const guardar = form.handleSubmit(
     (valores) => {
-      const pasa = familia.conocida(valores);
-      return guardado.escribir(toRequest(valores, { ...enCurso, modo, foto, fallecido, hoy: hoy(), familia: pasa }));
+      const envio = { ...enCurso, modo, foto, fallecido, hoy: hoy(), familia: familia.enCache(valores) };
+      return guardado.escribir(toRequest(valores, envio));
     },
     () => toast('warning', FALTAN_CAMPOS),
   );
@@ -108,11 +108,11 @@ interface Props {
 }
 
 function FormularioTitular({ variante, enCurso, alGuardar }: Props) {
-  const { borrador, admiteFallecidos } = ASISTENTES[variante];
+  const { borradores, admiteFallecidos } = ASISTENTES[variante];
   const { persona } = enCurso;
   const elemento = useRef<HTMLFormElement>(null);
-  const [certificado, guardarCertificado] = useArchivoEnMano(borrador.certificado);
-  const [foto, guardarFoto] = useArchivoEnMano(borrador.foto);
+  const [certificado, guardarCertificado] = useArchivoEnMano(borradores.certificado);
+  const [foto, guardarFoto] = useArchivoEnMano(borradores.foto);
   const fallecido = admiteFallecidos
     ? {
         certificado,
@@ -121,9 +121,9 @@ function FormularioTitular({ variante, enCurso, alGuardar }: Props) {
         vigentes: persona.titular_vigente,
       }
     : null;
-  const paso3 = useFormularioRegistro(enCurso, { borrador: borrador.paso3, fallecido });
+  const paso3 = useFormularioRegistro(enCurso, { borrador: borradores.paso3, fallecido });
   const { form, familia } = paso3;
-  const { guardado, enviar } = useGuardadoTitular(paso3, { enCurso, fallecido, foto, borrador, alGuardar });
+  const { guardado, enviar } = useGuardadoTitular(paso3, { enCurso, fallecido, foto, borradores, alGuardar });
   useFocusFirstError(elemento, form.formState);
   useFocusFirstMissing(elemento, form.getValues);
 
@@ -181,12 +181,12 @@ function SeccionAfiliacion({ paso3 }: { paso3: ReturnType<typeof useFormularioRe
 /** Shows step 3, which completes the data and saves the affiliation. */
 export function PaginaCompletarDatos({ variante }: { variante: VarianteTitular }) {
   const navigate = useNavigate();
-  const [enCurso] = useState(() => leerPersona(ASISTENTES[variante].borrador));
+  const [enCurso] = useState(() => leerPersona(ASISTENTES[variante].borradores));
   if (enCurso === null) return <Navigate to={SIN_PERSONA} replace />;
   const registrado = numeroDeDocumento(enCurso.persona);
   const volver = () => void navigate({ to: '/asegurado', state: { registrado } });
   return (
-    <MarcoAsistente variante={variante} paso={2} quien={personaConDocumento(enCurso.persona)}>
+    <MarcoAsistente variante={variante} paso={2} subtitulo={personaConDocumento(enCurso.persona)}>
       <FormularioTitular variante={variante} enCurso={enCurso} alGuardar={volver} />
     </MarcoAsistente>
   );

@@ -12,7 +12,7 @@ const REQUERIDO = 'Este campo es requerido.';
 const OPERADOR = 'OPE_AFILIACION';
 const CERTIFICADO = 'JVBERi0x';
 const sugerencia = { tipo: 'TRABAJADOR', tipoCodigo: 3100, numero: '1020304050' } as const;
-const INICIO = { hoy: HOY, modo: modoDelRol(OPERADOR), sugerencia, fallecido: true };
+const INICIO = { hoy: HOY, modo: modoDelRol(OPERADOR), sugerencia, haMuerto: true };
 
 const conocido: PersonaEnCurso = { persona: personaDePrueba(), tipoDoc: undefined };
 const desconocido: PersonaEnCurso = {
@@ -94,8 +94,8 @@ describe('registro-titular.form.fallecido.test.ts', () => {
   });
 
   it('no propone hoy como fecha de afiliación de quien murió', () => {
-    expect(toForm(conocido, { ...INICIO, fallecido: true }).fecha_inicio).toBe('');
-    expect(toForm(conocido, { ...INICIO, fallecido: false }).fecha_inicio).toBe('15/04/2026');
+    expect(toForm(conocido, { ...INICIO, haMuerto: true }).fecha_inicio).toBe('');
+    expect(toForm(conocido, { ...INICIO, haMuerto: false }).fecha_inicio).toBe('15/04/2026');
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { describe, expect, it } from 'vitest';
-import { alElegirTipo } from '../../afiliacion/campos-titular.ts';
+import { camposDeTipo } from '../../afiliacion/campos-titular.ts';
 import { modoDelRol } from '../../afiliacion/testing/modo-del-rol.ts';
 import { personaDePrueba } from '../../persona/testing/persona-de-prueba.ts';
 import { type FormularioRegistro, revisarFormulario, toForm, toRequest } from './registro-titular.form.ts';
@@ -20,7 +20,7 @@ const contexto = (rol = OPERADOR, entidadEncontrada = true) => ({
   fallecido: null,
 });
 const entero = (cambios: Partial<FormularioRegistro> = {}): FormularioRegistro => ({
-  ...toForm(enCurso, { hoy: HOY, modo: modoDelRol(OPERADOR), sugerencia, fallecido: false }),
+  ...toForm(enCurso, { hoy: HOY, modo: modoDelRol(OPERADOR), sugerencia, haMuerto: false }),
   fecha_ingreso_trabajo: '02/01/2020',
   ...cambios,
 });
@@ -41,7 +41,7 @@ describe('registro-titular.form.test.ts', () => {
   });
 
   it('pide los cinco campos requeridos', () => {
-    const vacio = toForm(enCurso, { hoy: HOY, modo: modoDelRol(OPERADOR), sugerencia: null, fallecido: false });
+    const vacio = toForm(enCurso, { hoy: HOY, modo: modoDelRol(OPERADOR), sugerencia: null, haMuerto: false });
     expect(revisarFormulario({ ...vacio, fecha_inicio: '' }, contexto(OPERADOR, false))).toEqual({
       fecha_inicio: REQUERIDO,
       tipo_asegurado: REQUERIDO,
@@ -53,7 +53,7 @@ describe('registro-titular.form.test.ts', () => {
 
   it('pide buscar al empleador, pero no a uno de código fijo', () => {
     expect(revisarFormulario(entero(), contexto(OPERADOR, false)).codigo_entidad).toMatch('búsqueda');
-    const fijo = entero(alElegirTipo('RENTISTA'));
+    const fijo = entero(camposDeTipo('RENTISTA'));
     expect(revisarFormulario(fijo, contexto(OPERADOR, false))).toEqual({});
   });
 
@@ -75,13 +75,13 @@ describe('registro-titular.form.test.ts', () => {
     ['SSLP', 'SIST_SSLP-0001'],
     ['VOLUNTARIO', 'PER_VOL-0002'],
   ])('%s llena %s y lo envía tal cual', (tipo, codigo) => {
-    const campos = alElegirTipo(tipo);
+    const campos = camposDeTipo(tipo);
     expect(campos).toEqual({ tipo_asegurado: tipo, tipo_codigo: '3105', codigo_entidad: codigo });
     expect(toRequest(entero(campos), envio()).codigo_entidad).toBe(codigo);
   });
 
   it('TRABAJADOR borra el empleador', () => {
-    expect(alElegirTipo('TRABAJADOR')).toEqual({ tipo_asegurado: 'TRABAJADOR', tipo_codigo: '', codigo_entidad: '' });
+    expect(camposDeTipo('TRABAJADOR')).toEqual({ tipo_asegurado: 'TRABAJADOR', tipo_codigo: '', codigo_entidad: '' });
   });
 
   it('envía las fechas como YYYY-MM-DD, los vacíos como null y el código con su prefijo', () => {
@@ -138,7 +138,7 @@ describe('registro-titular.form.test.ts', () => {
   it('CAJA_WEB_SUS registra un VOLUNTARIO en el día, sin los campos ocultos', () => {
     const rol = 'CAJA_WEB_SUS';
     const form = {
-      ...toForm(enCurso, { hoy: HOY, modo: modoDelRol(rol), sugerencia, fallecido: false }),
+      ...toForm(enCurso, { hoy: HOY, modo: modoDelRol(rol), sugerencia, haMuerto: false }),
       fecha_inicio: '01/01/2020',
     };
     expect(revisarFormulario(form, contexto(rol, false))).toEqual({});

@@ -9,12 +9,12 @@ import { leerFecha } from '../../../lib/escrito.ts';
 import type { Modo } from '../../../lib/use-perfil.ts';
 import { DEL_ENTE_VACIO } from '../../afiliacion/campos-del-ente.ts';
 import {
-  alElegirTipo,
   type CamposDeEntidad,
   type CamposTitular,
+  camposDeTipo,
   codigoEntero,
+  pedidoDeAfiliacion,
   pedidoDeEmpleo,
-  pedidoDeEnteGestor,
   revisarCamposTitular,
   tieneCodigoFijo,
 } from '../../afiliacion/campos-titular.ts';
@@ -25,7 +25,7 @@ import { type EmpleoNuevo, type Familia, pedidoDeFamilia } from '../cambio-de-em
 import {
   type CamposFallecido,
   camposDeFallecido,
-  type Fallecido,
+  type DatosDelFallecido,
   personaFallecida,
   revisarCamposFallecido,
 } from '../registro-fallecido/registro-fallecido.form.ts';
@@ -40,31 +40,31 @@ interface Inicio {
   modo: Pick<Modo, 'tipoFijo'>;
   sugerencia: SugerenciaAfiliacion | null;
   /** Who died is not affiliated today: no day is proposed (acuerdos §10 'Death certificate'). */
-  fallecido: boolean;
+  haMuerto: boolean;
 }
 
 export function toForm(
   enCurso: PersonaEnCurso,
-  { hoy, modo: { tipoFijo }, sugerencia, fallecido }: Inicio,
+  { hoy, modo: { tipoFijo }, sugerencia, haMuerto }: Inicio,
 ): FormularioRegistro {
   const { persona } = enCurso;
-  const propuesto = sugerencia && camposDe(sugerencia);
+  const propuesto = sugerencia && camposDeSugerencia(sugerencia);
   return {
     ...camposDeFallecido(enCurso),
     ...DEL_ENTE_VACIO,
     ...camposDePersona({ ...persona, genero: persona.sexo }),
-    fecha_inicio: fallecido ? '' : mostrarFecha(hoy),
+    fecha_inicio: haMuerto ? '' : mostrarFecha(hoy),
     fecha_ingreso_trabajo: '',
     puesto_empleado: '',
     salario: '',
     departamento_empleador: '',
     municipio_empleador: '',
     se_quedan: [],
-    ...(tipoFijo ? alElegirTipo(tipoFijo) : (propuesto ?? { tipo_asegurado: '', tipo_codigo: '', codigo_entidad: '' })),
+    ...(tipoFijo ? camposDeTipo(tipoFijo) : (propuesto ?? { tipo_asegurado: '', tipo_codigo: '', codigo_entidad: '' })),
   };
 }
 
-export const camposDe = ({ tipo, tipoCodigo, numero }: SugerenciaAfiliacion): CamposDeEntidad => ({
+export const camposDeSugerencia = ({ tipo, tipoCodigo, numero }: SugerenciaAfiliacion): CamposDeEntidad => ({
   tipo_asegurado: tipo,
   tipo_codigo: String(tipoCodigo),
   codigo_entidad: numero,
@@ -75,7 +75,7 @@ interface ContextoRevision extends Modo {
   nacimiento: FechaCivil;
   entidadEncontrada: boolean;
   /** The holder wizard has none. */
-  fallecido: Fallecido | null;
+  fallecido: DatosDelFallecido | null;
 }
 
 type Problemas = Partial<Record<keyof FormularioRegistro, string>>;
@@ -114,7 +114,7 @@ interface Envio extends PersonaEnCurso {
   hoy: FechaCivil;
   /** A JPEG as a data URL replaces the photograph; otherwise the server keeps that of the identity service. */
   foto: string | null;
-  fallecido: Fallecido | null;
+  fallecido: DatosDelFallecido | null;
   /** The new job may take these over, as far as it is known. */
   familia?: Familia;
 }
@@ -128,7 +128,7 @@ export function toRequest(form: FormularioRegistro, envio: Envio): Cuerpo<'regis
   };
   const item: Cuerpo<'registro-titular'>['data'][number] = {
     empleador: pedidoDeEmpleo(form),
-    afiliacion: { fecha_inicio: fechaDeAfiliacion(form, envio), ...pedidoDeEnteGestor(form) },
+    afiliacion: { fecha_inicio: fechaDeAfiliacion(form, envio), ...pedidoDeAfiliacion(form) },
     persona: {
       ...identidad,
       ...(tipoDoc === undefined ? {} : { tipo_doc: tipoDoc }),
@@ -146,7 +146,7 @@ export function toRequest(form: FormularioRegistro, envio: Envio): Cuerpo<'regis
 }
 
 /** Picks what decides whether it is a change of employer, and for whom. */
-export const registroEscrito = (
+export const empleoEscrito = (
   form: FormularioRegistro,
   { modo, hoy }: Pick<Envio, 'modo' | 'hoy'>,
   entidadEncontrada: boolean,

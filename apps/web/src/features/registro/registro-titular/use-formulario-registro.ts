@@ -7,17 +7,17 @@ import { hoy } from '../../../lib/reloj.ts';
 import { resolverDe } from '../../../lib/resolver.ts';
 import { useBorradorDeFormulario } from '../../../lib/use-borrador.ts';
 import { useModo } from '../../../lib/use-perfil.ts';
-import { alElegirTipo } from '../../afiliacion/campos-titular.ts';
+import { camposDeTipo } from '../../afiliacion/campos-titular.ts';
 import { fuentesPorTipo } from '../../asistente/fuentes-pago.ts';
 import type { PersonaEnCurso } from '../../asistente/persona-en-curso.ts';
 import { useEmpleadorDeFormulario } from '../../empleador/use-empleador.ts';
 import { useFamiliaQuePasa } from '../cambio-de-empleador/use-familia.ts';
-import type { Fallecido } from '../registro-fallecido/registro-fallecido.form.ts';
+import type { DatosDelFallecido } from '../registro-fallecido/registro-fallecido.form.ts';
 import { empleadoresDeclarados } from './empleadores-ovt.ts';
 import {
-  camposDe,
+  camposDeSugerencia,
+  empleoEscrito,
   type FormularioRegistro,
-  registroEscrito,
   revisarFormulario,
   toForm,
 } from './registro-titular.form.ts';
@@ -27,7 +27,7 @@ const SIN_EMPLEOS = { empleos_con_baja: [] };
 
 interface Opciones {
   borrador: string;
-  fallecido: Fallecido | null;
+  fallecido: DatosDelFallecido | null;
 }
 
 /** Keeps the form of step 3, filled in by the payment sources, the account, the insured type and the draft. */
@@ -39,7 +39,7 @@ export function useFormularioRegistro(enCurso: PersonaEnCurso, { borrador, falle
   const declarados = useMemo(() => empleadoresDeclarados(fuentes.OVT.filas), [fuentes]);
   const inicial = useMemo(() => {
     const sugerencia = sugerirAfiliacion({ ovt: fuentes.OVT.filas, esRentista: fuentes.SENASIR.filas.length > 0 });
-    return toForm(enCurso, { hoy: hoy(), modo, sugerencia, fallecido: haMuerto });
+    return toForm(enCurso, { hoy: hoy(), modo, sugerencia, haMuerto: haMuerto });
   }, [fuentes, enCurso, modo, haMuerto]);
 
   const form = useForm<FormularioRegistro>({
@@ -50,7 +50,7 @@ export function useFormularioRegistro(enCurso: PersonaEnCurso, { borrador, falle
         ...modo,
         hoy: hoy(),
         nacimiento: persona.fecha_nacimiento,
-        entidadEncontrada: empleador.conocida(valores) !== undefined,
+        entidadEncontrada: empleador.enCache(valores) !== undefined,
         fallecido,
       }),
     ),
@@ -73,7 +73,7 @@ export function useFormularioRegistro(enCurso: PersonaEnCurso, { borrador, falle
   }, [revisado, conCertificado, trigger]);
 
   const registro = (valores: FormularioRegistro) =>
-    registroEscrito(valores, { modo, hoy: hoy() }, empleador.conocida(valores) !== undefined);
+    empleoEscrito(valores, { modo, hoy: hoy() }, empleador.enCache(valores) !== undefined);
   const familia = useFamiliaQuePasa(haMuerto ? SIN_EMPLEOS : persona, registro(form.watch()));
 
   return {
@@ -83,11 +83,11 @@ export function useFormularioRegistro(enCurso: PersonaEnCurso, { borrador, falle
     familia: {
       ...familia,
       buscarSiFalta: () => familia.buscarSiFalta(registro(form.getValues())),
-      conocida: (valores: FormularioRegistro) => familia.conocida(registro(valores)),
+      enCache: (valores: FormularioRegistro) => familia.enCache(registro(valores)),
     },
     empleador,
     declarados,
-    elegirTipo: (texto: string) => poner(alElegirTipo(texto)),
-    elegirDeclarado: (sugerencia: SugerenciaAfiliacion) => poner(camposDe(sugerencia)),
+    elegirTipo: (texto: string) => poner(camposDeTipo(texto)),
+    elegirDeclarado: (sugerencia: SugerenciaAfiliacion) => poner(camposDeSugerencia(sugerencia)),
   };
 }

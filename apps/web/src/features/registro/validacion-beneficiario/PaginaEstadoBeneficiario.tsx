@@ -17,7 +17,7 @@ export function PaginaEstadoBeneficiario() {
   const navigate = useNavigate();
   if (enCurso === null) return <Navigate to={RUTAS.paso1} replace />;
   return (
-    <MarcoAsistente variante="beneficiario" paso={1} quien={personaConDocumento(enCurso.persona)}>
+    <MarcoAsistente variante="beneficiario" paso={1} subtitulo={personaConDocumento(enCurso.persona)}>
       <Veredicto persona={enCurso.persona} como="beneficiario" />
       <AvisoYaRegistrado enCurso={enCurso} />
       <Box sx={{ mb: 2 }}>

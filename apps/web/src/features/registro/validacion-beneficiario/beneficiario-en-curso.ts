@@ -4,7 +4,7 @@ import { borrarBorrador } from '../../../lib/borrador.ts';
 import { ASISTENTES } from '../../asistente/asistente.ts';
 import { guardarPersona, leerPersona, olvidarTodo, type PersonaEnCurso } from '../../asistente/persona-en-curso.ts';
 
-export const { borrador: BORRADOR, rutas: RUTAS } = ASISTENTES.beneficiario;
+export const { borradores: BORRADOR, rutas: RUTAS } = ASISTENTES.beneficiario;
 
 /** The draft holds what was typed, asked and chosen of the holder in step 1. */
 export const BORRADOR_TITULAR = 'registro-beneficiario-titular';

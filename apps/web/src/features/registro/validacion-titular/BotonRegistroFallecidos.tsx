@@ -8,8 +8,8 @@ const { titular, fallecido } = ASISTENTES;
 
 /** Takes what was typed in step 1 along; the marks of its fields were about the wizard that is left. */
 function llevarLoEscrito(): void {
-  guardarBorrador(fallecido.borrador.paso1, leerBorrador(titular.borrador.paso1));
-  borrarBorrador(fallecido.borrador.contraste);
+  guardarBorrador(fallecido.borradores.paso1, leerBorrador(titular.borradores.paso1));
+  borrarBorrador(fallecido.borradores.contraste);
 }
 
 /** Leads from the holder's wizard to that of the deceased, for whom the server lets register them. */

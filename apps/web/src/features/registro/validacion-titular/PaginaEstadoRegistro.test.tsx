@@ -25,7 +25,7 @@ function abrir(
   titular_vigente: TitularVigente[] = [],
 ) {
   const persona = personaDePrueba({ defuncion_registrada, titular_vigente });
-  guardarPersona(ASISTENTES[variante].borrador, { persona, tipoDoc: undefined });
+  guardarPersona(ASISTENTES[variante].borradores, { persona, tipoDoc: undefined });
   return montar(<PaginaEstadoRegistro variante={variante} />);
 }
 const SIN_DATOS = { fecha: null, segun: null, ente_gestor: null, registrada_el: null };
@@ -76,7 +76,7 @@ describe('PaginaEstadoRegistro.test.tsx', () => {
     screen.getByText('se va a /afiliacionTitulares');
     cleanup();
     // The other wizard knows nothing of who was validated in this one.
-    guardarPersona(ASISTENTES[variante === 'titular' ? 'fallecido' : 'titular'].borrador, {
+    guardarPersona(ASISTENTES[variante === 'titular' ? 'fallecido' : 'titular'].borradores, {
       persona: personaDePrueba(),
       tipoDoc: undefined,
     });
@@ -89,7 +89,7 @@ describe('PaginaEstadoRegistro.test.tsx', () => {
       'La persona no figura como fallecida en el SEGIP. Verifique que es la persona del certificado de defunción.';
     const dice = (variante: VarianteTitular, codigo: 100 | 103) => {
       const persona = personaDePrueba({ estado_respuesta: { codigo, mensaje: '', detalle: [] } });
-      guardarPersona(ASISTENTES[variante].borrador, { persona, tipoDoc: undefined });
+      guardarPersona(ASISTENTES[variante].borradores, { persona, tipoDoc: undefined });
       montar(<PaginaEstadoRegistro variante={variante} />);
       const dicho = screen.queryByText(VIVE) !== null;
       cleanup();
@@ -123,12 +123,12 @@ describe('PaginaEstadoRegistro.test.tsx', () => {
 
   it('de quien ya consta como fallecido, el de titulares lleva al de fallecidos con lo escrito, a quien puede', async () => {
     const escrito = { numero_documento: '1000007', nombres: 'FÉLIX' };
-    guardarBorrador(ASISTENTES.titular.borrador.paso1, escrito);
+    guardarBorrador(ASISTENTES.titular.borradores.paso1, escrito);
     conPermiso('registro-fallecido');
     abrir('titular', SIN_DATOS);
     fireEvent.click(await screen.findByRole('button', { name: A_FALLECIDOS }));
     expect(navegar).toHaveBeenLastCalledWith({ to: '/afiliacionTitularesFallecidos' });
-    expect(leerBorrador(ASISTENTES.fallecido.borrador.paso1)).toEqual(escrito);
+    expect(leerBorrador(ASISTENTES.fallecido.borradores.paso1)).toEqual(escrito);
   });
 
   it('a quien no puede registrarlos no se le ofrece, ni de quien vive', async () => {

@@ -34,8 +34,8 @@ const AvisoDefuncionRegistrada = ({ variante, defuncion }: Props) => (
 
 /** Shows step 2: where the person is registered and who pays for them. */
 export function PaginaEstadoRegistro({ variante }: { variante: VarianteTitular }) {
-  const { borrador, rutas, admiteFallecidos } = ASISTENTES[variante];
-  const [enCurso] = useState(() => leerPersona(borrador));
+  const { borradores, rutas, admiteFallecidos } = ASISTENTES[variante];
+  const [enCurso] = useState(() => leerPersona(borradores));
   const navigate = useNavigate();
   if (enCurso === null) return <Navigate to={SIN_PERSONA} replace />;
   const { persona } = enCurso;
@@ -44,7 +44,7 @@ export function PaginaEstadoRegistro({ variante }: { variante: VarianteTitular }
   const { numero_documento: numeroDocumento } = persona;
   const alaLista = () => void navigate({ to: '/asegurado', search: { numeroDocumento } });
   return (
-    <MarcoAsistente variante={variante} paso={1} quien={personaConDocumento(persona)}>
+    <MarcoAsistente variante={variante} paso={1} subtitulo={personaConDocumento(persona)}>
       <Veredicto persona={persona} como={variante} />
       {admiteFallecidos && persona.titular_vigente.length > 0 ? (
         <Button variant="outlined" onClick={alaLista} sx={{ mb: 2 }}>

@@ -33,7 +33,7 @@ const MARTINA = {
   primer_apellido: 'QUISPE',
   segundo_apellido: '',
 };
-const { borrador } = ASISTENTES.titular;
+const { borradores } = ASISTENTES.titular;
 const PASO_2 = [{ to: '/validacionAfiliaciones' }];
 
 const usuario = userEvent.setup({ delay: null });
@@ -61,7 +61,7 @@ const responder = (caso: string | Record<string, boolean>) =>
 const preguntas = () => servidor.enviados('POST', RUTA).length;
 
 function abrir(escrito: object | null = MARTINA) {
-  if (escrito) guardarBorrador(borrador.paso1, escrito);
+  if (escrito) guardarBorrador(borradores.paso1, escrito);
   return montar(<PaginaValidarInformacion variante="titular" />);
 }
 function validar(escrito?: object) {
@@ -88,7 +88,7 @@ describe('PaginaValidarInformacion.test.tsx', () => {
     await usuario.dblClick(boton('1. VALIDAR INFORMACIÓN'));
     await waitFor(() => expect(navegar.mock.calls).toEqual([PASO_2]));
     expect(preguntas()).toBe(1);
-    expect(leerPersona(borrador)?.persona.segundo_apellido).toBe('ARANCIBIA');
+    expect(leerPersona(borradores)?.persona.segundo_apellido).toBe('ARANCIBIA');
   });
 
   it('lo requerido y cómo se escribe se revisa antes de preguntar nada', async () => {
@@ -116,10 +116,10 @@ describe('PaginaValidarInformacion.test.tsx', () => {
   ])('%s: se dice, de ahí no se pasa, y lo escrito queda hasta que se limpia', async (caso, texto) => {
     responder(caso);
     // Whoever was validated before is not held any more.
-    guardarPersona(borrador, { persona: personaDePrueba(), tipoDoc: undefined });
+    guardarPersona(borradores, { persona: personaDePrueba(), tipoDoc: undefined });
     validar();
     await screen.findByText(texto);
-    expect([navegar.mock.calls, leerPersona(borrador), campo('Nombres').value]).toEqual([[], null, 'MARTINA ELENA']);
+    expect([navegar.mock.calls, leerPersona(borradores), campo('Nombres').value]).toEqual([[], null, 'MARTINA ELENA']);
     await limpiar();
     expect(screen.queryByText(texto)).toBeNull();
   });
@@ -133,7 +133,7 @@ describe('PaginaValidarInformacion.test.tsx', () => {
       expect(campo(nombre).value).toBe('');
     expect([tipo().textContent, dice(campo('Nombres'))]).toEqual(['CÉDULA DE IDENTIDAD', '']);
     expect(document.activeElement).toBe(campo('Número de documento'));
-    expect([leerBorrador(borrador.paso1), leerBorrador(borrador.contraste)]).toEqual([undefined, undefined]);
+    expect([leerBorrador(borradores.paso1), leerBorrador(borradores.contraste)]).toEqual([undefined, undefined]);
   });
 
   it('cada campo lleva la marca de su respuesta, el foco va al que no coincide, y la marca se va al corregirlo', async () => {
@@ -212,11 +212,11 @@ describe('PaginaValidarInformacion.test.tsx', () => {
     await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
     responder('nadie la conoce');
     // Each question has its own answer, and the former one's is gone.
-    guardarBorrador(borrador.paso1, MARTINA);
+    guardarBorrador(borradores.paso1, MARTINA);
     cleanup();
     validar();
     await screen.findByText(NO_ENCONTRADA);
-    expect([navegar.mock.calls, leerPersona(borrador)]).toEqual([[], null]);
+    expect([navegar.mock.calls, leerPersona(borradores)]).toEqual([[], null]);
   });
 
   it('a quien el SEGIP da por fallecido se lo rechaza, y lo escrito pasa al registro de fallecidos', async () => {
@@ -226,7 +226,7 @@ describe('PaginaValidarInformacion.test.tsx', () => {
     await waitFor(() => expect(aFallecidos()).not.toBeNull());
     fireEvent.click(boton('Registro de fallecidos'));
     expect(navegar.mock.calls).toEqual([[{ to: '/afiliacionTitularesFallecidos' }]]);
-    expect(leerBorrador(ASISTENTES.fallecido.borrador.paso1)).toMatchObject(MARTINA);
+    expect(leerBorrador(ASISTENTES.fallecido.borradores.paso1)).toMatchObject(MARTINA);
   });
 
   it('se va con el rechazo al limpiar, y de otro rechazo no sale', async () => {

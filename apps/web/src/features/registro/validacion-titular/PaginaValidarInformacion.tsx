@@ -18,20 +18,20 @@ type AlResponder = (resultado: ResultadoValidacion, pedido: FormularioValidacion
 
 /** Drops a validation when the page is left or the form is cleared; stores the person before `alResponder` runs. */
 function useValidacion(variante: VarianteTitular, alResponder: AlResponder) {
-  const { borrador, admiteFallecidos } = ASISTENTES[variante];
+  const { borradores, admiteFallecidos } = ASISTENTES[variante];
   const { consultando, consultar, abandonar } = useUnaConsulta();
 
   function validar(form: FormularioValidacion): Promise<void> {
     const item = toRequest(form);
     return consultar(
       (senal) => {
-        olvidarPersona(borrador);
+        olvidarPersona(borradores);
         return validarTitular(item, senal);
       },
       (respuesta) => {
         const resultado = interpretarValidacion(respuesta, admiteFallecidos);
         if (resultado.persona) {
-          guardarPersona(borrador, { persona: resultado.persona, tipoDoc: item.tipo_doc, declarado: item });
+          guardarPersona(borradores, { persona: resultado.persona, tipoDoc: item.tipo_doc, declarado: item });
         }
         alResponder(resultado, form);
       },
@@ -40,7 +40,7 @@ function useValidacion(variante: VarianteTitular, alResponder: AlResponder) {
 
   function olvidar(): void {
     abandonar();
-    olvidarPersona(borrador);
+    olvidarPersona(borradores);
   }
 
   return { validando: consultando, validar, olvidar };
@@ -54,9 +54,9 @@ const COMPLETO = {
 
 /** Shows step 1: who is to be registered, as the identity service knows them. */
 export function PaginaValidarInformacion({ variante }: { variante: VarianteTitular }) {
-  const { borrador, rutas } = ASISTENTES[variante];
+  const { borradores, rutas } = ASISTENTES[variante];
   const navigate = useNavigate();
-  const paso1 = useFormularioDePaso1(borrador);
+  const paso1 = useFormularioDePaso1(borradores);
 
   const { validando, validar, olvidar } = useValidacion(variante, (resultado, pedido) => {
     paso1.responder(resultado, pedido);
@@ -75,12 +75,12 @@ export function PaginaValidarInformacion({ variante }: { variante: VarianteTitul
     paso1.vaciar();
   }
   function empezarOtro() {
-    olvidarTodo(borrador);
+    olvidarTodo(borradores);
     limpiar();
   }
 
   return (
-    <MarcoAsistente variante={variante} paso={0} quien={COMPLETO[variante]}>
+    <MarcoAsistente variante={variante} paso={0} subtitulo={COMPLETO[variante]}>
       <AvisoDeReanudacion key={variante} variante={variante} alEmpezar={empezarOtro} />
       <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
         <Typography variant="h2" sx={{ mb: 2 }}>

@@ -48,9 +48,9 @@ export function FormularioPublicacion({ regiria, vigente, alCerrar }: Props) {
   const actual = useVersion(vigente ?? '', vigente !== undefined && watch('texto').trim() === '').data;
   const borrador = useBorradorDeFormulario(form, BORRADOR);
   const rige = mostrarFechaDelServidor(regiria);
-  const { enviando, resultado, escribir } = useEscritura({
+  const { enviando, desenlace, escribir } = useEscritura({
     ...DE_TERMINOS,
-    borrador: `${BORRADOR}-clave`,
+    borradorDeClave: `${BORRADOR}-clave`,
     pregunta: (campos: Campos) => ({
       title: '¿Está seguro de publicar esta versión?',
       text: 'Lo publicado no se cambia. Hasta que rija se puede retirar.',
@@ -63,7 +63,7 @@ export function FormularioPublicacion({ regiria, vigente, alCerrar }: Props) {
     }),
     enviar: (body: Campos, clave) => llamar('publicacion-terminos', { body }, { clave }),
   });
-  useCloseOnceSaved({ dirty: formState.isDirty, saved: resultado?.hecho === true, draft: borrador }, alCerrar);
+  useCloseOnceSaved({ dirty: formState.isDirty, saved: desenlace?.logrado === true, draft: borrador }, alCerrar);
   return (
     <FormStack onSubmit={handleSubmit(escribir)} aria-busy={enviando}>
       <DraftNotice draft={borrador} />
@@ -98,7 +98,7 @@ export function FormularioPublicacion({ regiria, vigente, alCerrar }: Props) {
         </div>
       ) : null}
       <div aria-live="polite">
-        <AlertLines severity="error" lines={resultado?.mensajes ?? []} />
+        <AlertLines severity="error" lines={desenlace?.mensajes ?? []} />
       </div>
       <FormButtons busy={enviando} submit="Publicar" leave="Cancelar" onLeave={alCerrar} />
     </FormStack>

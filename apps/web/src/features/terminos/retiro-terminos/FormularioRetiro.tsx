@@ -22,7 +22,7 @@ export function FormularioRetiro({ version: v, alCerrar }: { version: VersionTer
   const form = useForm({ defaultValues: { motivo: '' } });
   const { control, handleSubmit, formState } = form;
   const borrador = useBorradorDeFormulario(form, `retiro-terminos:${v.version}`);
-  const { enviando, resultado, escribir } = useEscritura({
+  const { enviando, desenlace, escribir } = useEscritura({
     ...DE_TERMINOS,
     pregunta: {
       title: '¿Está seguro de retirar esta versión?',
@@ -37,7 +37,7 @@ export function FormularioRetiro({ version: v, alCerrar }: { version: VersionTer
     enviar: (motivo: string, clave) =>
       llamar('retiro-terminos', { params: { version: v.version }, body: { motivo } }, { clave }),
   });
-  useCloseOnceSaved({ dirty: formState.isDirty, saved: resultado?.hecho === true, draft: borrador }, alCerrar);
+  useCloseOnceSaved({ dirty: formState.isDirty, saved: desenlace?.logrado === true, draft: borrador }, alCerrar);
   return (
     <FormStack onSubmit={handleSubmit(({ motivo }) => escribir(motivo))} aria-busy={enviando}>
       <DraftNotice draft={borrador} />
@@ -57,7 +57,7 @@ export function FormularioRetiro({ version: v, alCerrar }: { version: VersionTer
         rules={{ validate: requerido }}
       />
       <div aria-live="polite">
-        <AlertLines severity="error" lines={resultado?.mensajes ?? []} />
+        <AlertLines severity="error" lines={desenlace?.mensajes ?? []} />
       </div>
       <FormButtons busy={enviando} submit="Retirar" grave leave="Cancelar" onLeave={alCerrar} />
     </FormStack>

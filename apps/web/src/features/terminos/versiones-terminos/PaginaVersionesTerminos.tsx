@@ -23,7 +23,7 @@ import { FormularioPublicacion } from '../publicacion-terminos/FormularioPublica
 import { FormularioRetiro } from '../retiro-terminos/FormularioRetiro.tsx';
 import { useVersion, useVersiones } from '../terminos.api.ts';
 import { Aceptaciones } from './Aceptaciones.tsx';
-import { EN_TERMINOS, type PanelTerminos } from './busqueda.ts';
+import { DIRECCION_DE_TERMINOS, type PanelTerminos } from './busqueda.ts';
 
 const VISTAS = ['Texto completo', 'Qué cambió'] as const;
 
@@ -126,7 +126,7 @@ export function PaginaVersionesTerminos() {
   const {
     busqueda: { version, panel },
     ir,
-  } = useBusqueda('terminos', EN_TERMINOS);
+  } = useBusqueda('terminos', DIRECCION_DE_TERMINOS);
   const respuesta = useVersiones();
   const { data } = respuesta;
   const filas = data?.versiones;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EN_TERMINOS } from './busqueda.ts';
+import { DIRECCION_DE_TERMINOS } from './busqueda.ts';
 
 describe('direccion.test.ts', () => {
   it.each([
@@ -23,7 +23,7 @@ describe('direccion.test.ts', () => {
       { version: '2', panel: null },
     ],
   ])('%o es %o, y escrito otra vez es lo mismo', (direccion, busqueda) => {
-    expect(EN_TERMINOS.leer(direccion)).toEqual(busqueda);
-    expect(EN_TERMINOS.leer({ ...EN_TERMINOS.validar(direccion) })).toEqual(busqueda);
+    expect(DIRECCION_DE_TERMINOS.leer(direccion)).toEqual(busqueda);
+    expect(DIRECCION_DE_TERMINOS.leer({ ...DIRECCION_DE_TERMINOS.validar(direccion) })).toEqual(busqueda);
   });
 });

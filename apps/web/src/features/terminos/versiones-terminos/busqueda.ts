@@ -10,7 +10,7 @@ export interface BusquedaTerminos {
 
 const VERSION = /^[\w.-]{1,40}$/;
 
-export const EN_TERMINOS = porClaves<BusquedaTerminos>(
+export const DIRECCION_DE_TERMINOS = porClaves<BusquedaTerminos>(
   {
     version: {
       leer: (escrito) => (VERSION.test(escrito) ? escrito : null),

@@ -13,7 +13,7 @@ import { TextSkeleton } from '../../../ui/Skeletons.tsx';
 import type { Pregunta } from '../../../ui/use-confirm.tsx';
 import { EN_CAMINO } from '../../catalogo/opciones.ts';
 import { useGrupo } from '../../catalogo/use-listas.ts';
-import { DE_USUARIO, nombreCompleto } from '../cambio-usuario.ts';
+import { AL_GUARDAR_USUARIO, nombreCompleto } from '../cambio-usuario.ts';
 import { FormularioUsuario } from '../FormularioUsuario.tsx';
 import { useDetalleUsuario, useOpcionesDeUsuario } from '../usuario.api.ts';
 import { type CamposUsuario, toForm, toRequest } from '../usuario.form.ts';
@@ -60,7 +60,7 @@ function Formulario(props: Leido & { departamentos: readonly Parametrica[] }) {
   // was typed over the former one would be saved as if it had been typed over that.
   const [usuario] = useState(leido);
   const guardado = useEscritura({
-    ...DE_USUARIO,
+    ...AL_GUARDAR_USUARIO,
     pregunta: (campos: CamposUsuario) => preguntaDe(usuario, opciones, campos),
     enviar: (campos: CamposUsuario, clave) => {
       const { usuario: _, ...body } = toRequest(campos);

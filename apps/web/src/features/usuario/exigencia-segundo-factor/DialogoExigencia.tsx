@@ -11,7 +11,7 @@ import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { PanelDialog } from '../../../ui/PanelDialog.tsx';
 import { TextSkeleton } from '../../../ui/Skeletons.tsx';
 import { CloseOnBack } from '../../../ui/use-close-on-back.ts';
-import { deFila } from '../cambio-usuario.ts';
+import { AL_GUARDAR_SIN_FORMULARIO } from '../cambio-usuario.ts';
 
 const CLAVE = 'exigencia-segundo-factor';
 
@@ -50,7 +50,7 @@ const preguntaDe = ({ nombre, exige, faltan }: Cambio) =>
 
 const useExigencia = () =>
   useEscritura({
-    ...deFila,
+    ...AL_GUARDAR_SIN_FORMULARIO,
     refresca: [CLAVE, 'perfil', 'segundo-factor'],
     pregunta: preguntaDe,
     enviar: ({ rol, exige }: Cambio, clave) => llamar(CLAVE, { body: { rol, exige } }, { clave }),

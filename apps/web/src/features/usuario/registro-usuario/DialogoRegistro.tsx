@@ -5,7 +5,7 @@ import { useEscritura } from '../../../lib/use-escritura.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { PanelDialog } from '../../../ui/PanelDialog.tsx';
 import { TextSkeleton } from '../../../ui/Skeletons.tsx';
-import { DE_USUARIO } from '../cambio-usuario.ts';
+import { AL_GUARDAR_USUARIO } from '../cambio-usuario.ts';
 import { FormularioUsuario } from '../FormularioUsuario.tsx';
 import { useOpcionesDeUsuario } from '../usuario.api.ts';
 import { type CamposUsuario, nuevo, toRequest } from '../usuario.form.ts';
@@ -16,7 +16,7 @@ interface Props {
 
 function Registro({ opciones, alCerrar }: Props & { opciones: OpcionesDeUsuario }) {
   const guardado = useEscritura({
-    ...DE_USUARIO,
+    ...AL_GUARDAR_USUARIO,
     enviar: (campos: CamposUsuario, clave) => llamar('registro-usuario', { body: toRequest(campos) }, { clave }),
   });
   return (

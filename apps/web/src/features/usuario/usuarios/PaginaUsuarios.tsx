@@ -22,7 +22,7 @@ import { ChipDeEstado } from '../estado.tsx';
 import { DialogoRegistro } from '../registro-usuario/DialogoRegistro.tsx';
 import { useOpcionesDeUsuario } from '../usuario.api.ts';
 import { BarraDeUsuarios } from './BarraDeUsuarios.tsx';
-import { type BusquedaUsuarios, EN_USUARIOS, type FiltrosDeUsuarios } from './busqueda.ts';
+import { type BusquedaUsuarios, DIRECCION_DE_USUARIOS, type FiltrosDeUsuarios } from './busqueda.ts';
 
 interface Props {
   filtros: FiltrosDeUsuarios;
@@ -132,7 +132,7 @@ const USUARIOS = {
 
 /** Shows /admin (document 2 §2 System users). */
 export function PaginaUsuarios() {
-  const direccion = useBusquedaDeLista('admin', EN_USUARIOS);
+  const direccion = useBusquedaDeLista('admin', DIRECCION_DE_USUARIOS);
   const { busqueda, abrir, cerrar } = direccion;
   const lista = useLista(direccion, USUARIOS);
   const perfil = usePerfil();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EN_USUARIOS } from './busqueda.ts';
+import { DIRECCION_DE_USUARIOS } from './busqueda.ts';
 
 describe('direccion.test.ts', () => {
   it('lo que se entiende se vuelve a escribir igual', () => {
@@ -12,8 +12,8 @@ describe('direccion.test.ts', () => {
       usuario: '7',
       panel: 'editar',
     };
-    expect(EN_USUARIOS.validar(direccion)).toEqual(direccion);
-    expect(EN_USUARIOS.leer(direccion)).toMatchObject({ pagina: 2, elegido: 7, panel: 'editar' });
+    expect(DIRECCION_DE_USUARIOS.validar(direccion)).toEqual(direccion);
+    expect(DIRECCION_DE_USUARIOS.leer(direccion)).toMatchObject({ pagina: 2, elegido: 7, panel: 'editar' });
   });
 
   it.each([
@@ -22,10 +22,10 @@ describe('direccion.test.ts', () => {
     [{ panel: 'otro', ente: '0' }],
     [{ panel: 'editar' }],
   ])('lo que no tiene sentido no está: %o', (direccion) => {
-    expect(EN_USUARIOS.validar(direccion)).toEqual({});
+    expect(DIRECCION_DE_USUARIOS.validar(direccion)).toEqual({});
   });
 
   it('el panel de uno nuevo no necesita a nadie elegido', () => {
-    expect(EN_USUARIOS.validar({ panel: 'nuevo' })).toEqual({ panel: 'nuevo' });
+    expect(DIRECCION_DE_USUARIOS.validar({ panel: 'nuevo' })).toEqual({ panel: 'nuevo' });
   });
 });

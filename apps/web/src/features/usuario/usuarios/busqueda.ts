@@ -1,6 +1,6 @@
 import { MAX_ID } from '@sgpa/domain/shared/ids';
 import { leerEstadoUsuario } from '@sgpa/domain/usuario/estado-usuario';
-import { conForma, ENTE, elegidoEn, hasta, PAGINA, porClaves, texto, unaDe } from '../../../lib/direccion.ts';
+import { conForma, ENTE, elegidoEn, PAGINA, porClaves, texto, textoHasta, unaDe } from '../../../lib/direccion.ts';
 
 /** One of them is open over the list. */
 const PANELES = ['nuevo', 'detalles', 'editar'] as const;
@@ -23,9 +23,9 @@ export interface BusquedaUsuarios extends FiltrosDeUsuarios {
 const conPanel = (busqueda: BusquedaUsuarios): BusquedaUsuarios =>
   busqueda.panel === 'nuevo' || busqueda.elegido !== null ? busqueda : { ...busqueda, panel: null };
 
-export const EN_USUARIOS = porClaves<BusquedaUsuarios>(
+export const DIRECCION_DE_USUARIOS = porClaves<BusquedaUsuarios>(
   {
-    buscar: hasta(100),
+    buscar: textoHasta(100),
     estado: texto((escrito) => leerEstadoUsuario(escrito) ?? ''),
     rol: conForma(/^\w{1,40}$/),
     ente: ENTE,

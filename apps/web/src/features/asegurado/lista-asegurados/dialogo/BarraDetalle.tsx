@@ -129,8 +129,8 @@ export function BarraDetalle({ fila, filas, alAbrir, alPasar, alPasarDePagina }:
     if (tecla === 'ArrowRight') return siguiente?.();
     const boton = botones.find((una) => una.tecla === tecla);
     if (boton === undefined) return;
-    if (boton.motivo === null) alAbrir(boton.accion, fila.idAfiliadoEnteGestor);
-    else toast('info', `${boton.nombre}: ${boton.motivo}`);
+    if (boton.impedimento === null) alAbrir(boton.accion, fila.idAfiliadoEnteGestor);
+    else toast('info', `${boton.nombre}: ${boton.impedimento}`);
   });
 
   const vecino = (nombre: string, flecha: string, tecla: string, fin: string, pasar: (() => void) | undefined) => (

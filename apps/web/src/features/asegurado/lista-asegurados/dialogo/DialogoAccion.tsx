@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
-import { type AccionDeFila, accionDeLista } from '@sgpa/domain/cuenta/acciones';
+import { type AccionDeFila, reglaDeAccion } from '@sgpa/domain/cuenta/acciones';
 import { Suspense, useState } from 'react';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
 import { PanelDialog } from '../../../../ui/PanelDialog.tsx';
 import { TextSkeleton } from '../../../../ui/Skeletons.tsx';
-import { permitida } from '../../acciones.ts';
+import { botonPermitido } from '../../acciones.ts';
 import { PanelDePestana } from '../../beneficiarios/PanelDePestana.tsx';
 import { useComposicion } from '../../composicion.ts';
 import type { PropsPanel } from '../../panel.ts';
@@ -24,15 +24,15 @@ type PropsContenido = Omit<PropsPanel, 'fila' | 'actual' | 'alTerminar'> & {
 /** The content needs the row as its key. */
 function Contenido({ accion, fila, buscandoFila, ...resto }: PropsContenido) {
   const { acciones } = useComposicion();
-  const { nombre } = accionDeLista(accion);
+  const { nombre } = reglaDeAccion(accion);
   const [terminada, setTerminada] = useState(false);
   // After an action the list may hold the row otherwise, or not at all: its panel stays to tell the outcome.
   const [vista, setVista] = useState(fila);
-  if (fila && fila !== vista && !terminada && (vista === undefined || permitida(acciones, fila, accion)))
+  if (fila && fila !== vista && !terminada && (vista === undefined || botonPermitido(acciones, fila, accion)))
     setVista(fila);
 
   if (vista === undefined) return buscandoFila ? ESPERA : <EmptyState text={NO_ESTA} />;
-  const boton = permitida(acciones, vista, accion);
+  const boton = botonPermitido(acciones, vista, accion);
   if (boton === undefined) {
     const { descripcion } = vista.estado;
     return <EmptyState text={`${nombre} no está disponible para este registro, en estado ${descripcion}.`} />;
@@ -63,7 +63,7 @@ export default function DialogoAccion({ detalle, filas = [], ...resto }: Props) 
   const [ultima, setUltima] = useState(fila);
   if (fila && fila !== ultima) setUltima(fila);
   return (
-    <PanelDialog open persistent title={`${accionDeLista(accion).nombre} - REGISTRO`} onClose={alCerrar}>
+    <PanelDialog open persistent title={`${reglaDeAccion(accion).nombre} - REGISTRO`} onClose={alCerrar}>
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: { xs: 3, sm: 2 } }}>
         {accion === 'detalle-asegurado' && ultima ? (
           <BarraDetalle
