@@ -71,7 +71,7 @@ export async function casosDeCertificado(url: string, token: string, muestra: (n
       deAutoridad: true,
       siguiente: () => pedir('findCertificacion'),
       escritura: ({ db, contexto }, n) =>
-        emitirCertificado({ db, clock, reloj, taller, ingreso: db, segip: SIN_SEGIP }, contexto, consultaDe(n), null),
+        emitirCertificado({ db, clock, reloj, taller, dbIngreso: db, segip: SIN_SEGIP }, contexto, consultaDe(n), null),
     },
     {
       nombre: 'certificado, verificación',

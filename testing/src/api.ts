@@ -91,7 +91,7 @@ export async function crearApiDePrueba(opciones: Opciones = {}) {
     reloj: vigilarReloj(reloj, log),
     db: base.app.db,
     anotador: crearAnotador(base.anotaciones.db),
-    ingreso: base.ingreso.db,
+    dbIngreso: base.ingreso.db,
     cofre: COFRE_DE_PRUEBA,
     ...registros,
     ...fuentes,

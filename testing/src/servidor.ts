@@ -79,7 +79,7 @@ export async function crearServidor({
     reloj: vigilarReloj(clock),
     db,
     anotador: crearAnotador(anotaciones),
-    ingreso,
+    dbIngreso: ingreso,
     cofre,
     ...registros,
     taller,

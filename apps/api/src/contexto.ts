@@ -20,7 +20,7 @@ export interface Contexto {
   ip: string;
   idSolicitud: string;
   /** The lists have this version now; each answer tells it, so that browsers ask for changed lists anew. */
-  catalogos: number;
+  versionDeListas: number;
 }
 
 /** An answer is kept with the key of its intention, and with what was asked. */

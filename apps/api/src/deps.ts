@@ -23,7 +23,7 @@ export interface Deps {
   /** The writer takes what reads leave in the audit trail, for all of them together. */
   anotador: Anotador;
   /** The pool of the sign-in role serves what comes before any session, and notes what a registry said: no session may. */
-  ingreso: Db;
+  dbIngreso: Db;
   cofre: Cofre;
   segip: Segip;
   ovt: Ovt;

@@ -59,7 +59,7 @@ async function main(): Promise<void> {
     metricas.conexiones(nombre, estado);
   const registros = crearRegistros(config, log, metricas);
   let atendiendo = true;
-  const bases = { db: aplicacion.db, anotador: crearAnotador(anotaciones.db), ingreso: ingreso.db };
+  const bases = { db: aplicacion.db, anotador: crearAnotador(anotaciones.db), dbIngreso: ingreso.db };
   const reloj = vigilarReloj(clock, log);
   await reloj.comparar(trabajo.db);
   metricas.reloj(reloj.adelanto);

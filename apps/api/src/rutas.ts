@@ -17,7 +17,7 @@ import { rutasRegistro } from './modules/registro/registro.routes.ts';
 import { rutasSalud } from './modules/salud/salud.routes.ts';
 import { rutasSesion } from './modules/sesion/sesion.routes.ts';
 import { rutasUsuario } from './modules/usuario/usuario.routes.ts';
-import type { RegistroDeRutas } from './plugins/ruta.ts';
+import type { RegistroDeRuta } from './plugins/ruta.ts';
 
 /** Health and public keys have addresses outside of /api. */
 const FUERA = { ...rutasSalud, ...rutasDeClaves };
@@ -25,7 +25,7 @@ const FUERA = { ...rutasSalud, ...rutasDeClaves };
 type ClaveApi = Exclude<ClaveRuta, keyof typeof FUERA | keyof typeof rutasDeclaracion>;
 
 /** Every path under /api is here: the type check names one that no table has. */
-const API: Readonly<Record<ClaveApi, RegistroDeRutas>> = {
+const API: Readonly<Record<ClaveApi, RegistroDeRuta>> = {
   ...rutasAsegurado,
   ...rutasAuditoria,
   ...rutasCatalogo,
@@ -44,6 +44,6 @@ const API: Readonly<Record<ClaveApi, RegistroDeRutas>> = {
 };
 
 /** The help page is no path of the contract. */
-export const RUTAS_FUERA: readonly RegistroDeRutas[] = [...Object.values(FUERA), rutasAyuda];
-export const RUTAS: readonly RegistroDeRutas[] = Object.values(API);
-export const RUTAS_MONITOREO: readonly RegistroDeRutas[] = Object.values(rutasDeclaracion);
+export const RUTAS_FUERA: readonly RegistroDeRuta[] = [...Object.values(FUERA), rutasAyuda];
+export const RUTAS: readonly RegistroDeRuta[] = Object.values(API);
+export const RUTAS_MONITOREO: readonly RegistroDeRuta[] = Object.values(rutasDeclaracion);

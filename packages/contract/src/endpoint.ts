@@ -21,7 +21,7 @@ export interface Endpoint<E extends Esquemas = Esquemas, R extends z.ZodType = z
   readonly slug: Slug;
 }
 
-/** A request without `request` brings nothing that is read. */
+/** An endpoint as its file writes it: without `request`, nothing of a request is read. */
 type Dada<E extends Esquemas, R extends z.ZodType> = Omit<Definicion<E, R>, 'request'> & { readonly request?: E };
 
 export const endpoint = <R extends z.ZodType, const E extends Esquemas = Record<never, never>>({

@@ -1,4 +1,4 @@
-/** A client sends the parts of a request like this: for ids it has the numbers that it was answered. */
+/** The parts of a request as a client sends them: its ids are plain numbers, without their mark. */
 import type { SinMarca } from '@sgpa/domain/shared/ids';
 import type * as recibidas from './endpoints.ts';
 

@@ -94,11 +94,11 @@ export const SENTENCIAS: Record<string, string> = {
   'guardar un papel de quien el ente no tiene': `insert into documento_persona
     (id_persona, id_ente_gestor, clase, tipo_contenido, sha256, contenido, creado_en, id_usuario)
     values (:personaAjena, 2, 'EVIDENCIA_REVISION', 'application/pdf', sha256(''), '', now(), :usuario)`,
-  'cambiar el nombre de alguien': `select persona_asegurar(
+  'cambiar el nombre de alguien': `select persona_tomar_o_crear(
     (select to_jsonb(p) || '{"nombres":"OTRO NOMBRE","sexo":"M"}' from identidad(:personaAjena) p))`,
-  'cambiar el nombre de alguien propio sin registrarlo': `select persona_asegurar(
+  'cambiar el nombre de alguien propio sin registrarlo': `select persona_tomar_o_crear(
     (select to_jsonb(p) || '{"nombres":"OTRO NOMBRE","sexo":"M"}' from identidad(:personaPropia) p))`,
-  'crear a alguien sin registrarlo': `select persona_asegurar('{"tipo_documento":"CI","tipo_doc":1,
+  'crear a alguien sin registrarlo': `select persona_tomar_o_crear('{"tipo_documento":"CI","tipo_doc":1,
     "numero_documento":"7777777","complemento":"","fecha_nacimiento":"1990-01-01","nombres":"A","primer_apellido":"B",
     "segundo_apellido":"C","sexo":"M"}')`,
   'poner un beneficiario a un titular ajeno': `insert into afiliacion
@@ -117,7 +117,7 @@ export const SENTENCIAS: Record<string, string> = {
     select :personaAjena, a.id_entidad, a.id_tipo_asegurado, 2, 'TITULAR', 100, date '2026-01-01', date '2026-01-01',
       now(), :usuario
     from afiliacion a where a.id = :propia returning id`,
-  'abrir una novedad en otro ente': "select * from novedad_doble_afiliacion(:ajena, :ajena, 'x', now())",
+  'abrir una novedad en otro ente': "select * from novedad_abrir_doble_afiliacion(:ajena, :ajena, 'x', now())",
   'abrir una novedad propia sobre una afiliación ajena': `insert into novedad
     (codigo, id_ente_gestor, id_persona, id_afiliacion, detalle, creado_en)
     values ('EMPLEADOR_DISTINTO', 2, :personaAjena, :ajena, 'x', now())`,
@@ -126,7 +126,8 @@ export const SENTENCIAS: Record<string, string> = {
     values ('EMPLEADOR_DISTINTO', 2, :personaAjena, :propia, 'x', now())`,
   'llevar una novedad propia a una afiliación ajena':
     'update novedad set id_afiliacion = :ajena where id = :novedadPropia',
-  'abrir una novedad entre personas distintas': "select * from novedad_doble_afiliacion(:propia, :ajena, 'x', now())",
+  'abrir una novedad entre personas distintas':
+    "select * from novedad_abrir_doble_afiliacion(:propia, :ajena, 'x', now())",
   'dar la palabra de otro ente sobre una muerte': `insert into defuncion_declarada
     (id_persona, id_ente_gestor, id_usuario, creado_en) values (:personaPropia, 1, :usuario, now())`,
   'dar la palabra sobre una muerte como otro': `insert into defuncion_declarada
@@ -137,11 +138,11 @@ export const SENTENCIAS: Record<string, string> = {
   'cambiar la palabra sobre una muerte':
     "update defuncion_declarada set fecha = '2020-01-01' where id_persona = :declarada",
   'confirmar una muerte como la autoridad':
-    "select 1 where persona_fallecida(:personaPropia, current_date, 'AUTORIDAD', now())",
+    "select 1 where persona_marcar_fallecida(:personaPropia, current_date, 'AUTORIDAD', now())",
   'confirmar por el SEGIP la muerte de quien no se tiene':
-    "select 1 where persona_fallecida(:personaAjena, current_date, 'SEGIP', now())",
+    "select 1 where persona_marcar_fallecida(:personaAjena, current_date, 'SEGIP', now())",
   'confirmar por el SEGIP una muerte que el SEGIP no informó':
-    "select 1 where persona_fallecida(:personaPropia, current_date, 'SEGIP', now())",
+    "select 1 where persona_marcar_fallecida(:personaPropia, current_date, 'SEGIP', now())",
   'hablar por el SEGIP de una muerte':
     'select 1 from (select defuncion_informar(numero_documento, complemento, tipo_doc) from identidad(:personaPropia)) i',
   'anotar lo que informa el SEGIP': `insert into defuncion_informada
@@ -169,7 +170,7 @@ export const SENTENCIAS: Record<string, string> = {
   'hablar de un empleador por una fuente': `select 1 from (
     select empleador_informar('NIT-909090909', 1::smallint, '909090909', 'EMPRESA FALSA S.A.', 'OVT')) i`,
   'cambiar el nombre de alguien propio al cambiarle una afiliación': `with p as (
-      select * from persona_asegurar(
+      select * from persona_tomar_o_crear(
         (select to_jsonb(p) || '{"nombres":"OTRO NOMBRE","sexo":"M"}' from identidad(:personaPropia) p))
     ), a as (
       update afiliacion set version = version + 1, id_usuario_modificacion = :usuario where id = :propia returning id
@@ -187,7 +188,7 @@ export const SENTENCIAS: Record<string, string> = {
     id_usuario_modificacion = :usuario where id = :propia returning id`,
   'inventar un derecho anterior con una baja': `update afiliacion set fecha_baja = '2026-05-10', fin_anterior = '2024-05-10',
     id_usuario_modificacion = :usuario where id = :propia returning id`,
-  'leer a una persona ajena al identificarla': `select antes from persona_asegurar(
+  'leer a una persona ajena al identificarla': `select antes from persona_tomar_o_crear(
     (select to_jsonb(p) || '{"sexo":"M"}' from identidad(:personaAjena) p)) where antes is not null`,
   'cambiar el día en que se registró una afiliación': `update afiliacion
     set fecha_registro = '2001-01-01', id_usuario_modificacion = :usuario where id = :propia returning id`,
@@ -217,7 +218,8 @@ export const DE_QUIEN_ESCRIBE: Record<string, string> = {
   'guardar un documento': `insert into documento_persona (id_persona, id_ente_gestor, clase, contenido, creado_en,
       id_usuario)
     values (:personaAjena, 1, 'EVIDENCIA_REVISION', '', now(), :lector)`,
-  'dar a alguien por fallecido': "select 1 where persona_fallecida(:personaAjena, date '2026-01-01', 'SEGIP', now())",
+  'dar a alguien por fallecido':
+    "select 1 where persona_marcar_fallecida(:personaAjena, date '2026-01-01', 'SEGIP', now())",
   'procesar novedades': "update novedad set estado = 'PROCESADA' returning id",
   'declarar totales': `insert into declaracion_poblacion
     (id_ente_gestor, gestion, periodo, dia, id_usuario, creado_en) values (1, 2026, 9, 29, :lector, now())`,
@@ -238,5 +240,6 @@ export const DE_QUIEN_ATIENDE: Record<string, string> = {
   'cambiar una ficha': 'update ficha_persona set modificado_en = now() where id_persona = :personaDe',
   'declarar una defunción': `insert into defuncion_declarada (id_persona, id_ente_gestor, id_usuario, creado_en)
     values (:personaDe, 1, :caja, now())`,
-  'dar a alguien por fallecido': "select 1 where persona_fallecida(:personaDe, date '2026-01-01', 'SEGIP', now())",
+  'dar a alguien por fallecido':
+    "select 1 where persona_marcar_fallecida(:personaDe, date '2026-01-01', 'SEGIP', now())",
 };

@@ -40,6 +40,7 @@ export const SIN_DETALLE: Record<string, string> = {
   ) select terminos_retirar(version, null, now()) from nueva`,
   'terminar un empleador antes de que empiece': `select parametro_cambiar('EMPLEADOR', 1, '{"nombre":"X","vigente_desde":"2026-02-01","vigente_hasta":"2026-01-01"}')`,
   'quitar el nombre a un ente gestor': `select parametro_cambiar('ENTE_GESTOR', 1, '{"nombre": null}')`,
-  'avisar sin detalle de una doble afiliación': 'select * from novedad_doble_afiliacion(:ajena, :ajena, null, now())',
-  'avisar sin detalle de una muerte': 'select * from novedad_defuncion(array[:fallecida], null, now())',
+  'avisar sin detalle de una doble afiliación':
+    'select * from novedad_abrir_doble_afiliacion(:ajena, :ajena, null, now())',
+  'avisar sin detalle de una muerte': 'select * from novedad_abrir_defuncion(array[:fallecida], null, now())',
 };

@@ -1,6 +1,6 @@
 /** An identity changes only by what the identity service told the server, and with a registration or a question. */
 export const DE_IDENTIDAD: Record<string, string> = {
-  'corregir a alguien sin que el SEGIP lo diga': `select persona_asegurar(
+  'corregir a alguien sin que el SEGIP lo diga': `select persona_tomar_o_crear(
     (select to_jsonb(p) || '{"fecha_nacimiento":"1985-04-03","sexo":"M"}' from identidad(:personaAjena) p),
     (select to_jsonb(p) from identidad(:personaAjena) p), now())`,
   'corregir a alguien sin registrarlo': `select persona_corregir(:personaPropia, to_jsonb(p) || '{"complemento":"1B"}',
@@ -16,7 +16,7 @@ export const DE_IDENTIDAD: Record<string, string> = {
   'leer qué registros se unieron': 'select * from union_identidad',
   'leer qué afiliaciones se repetían': 'select * from afiliacion_repetida',
   'leer quién se decidió que es otra persona': 'select * from identidad_aparte',
-  'avisar de una identidad a quien no se ve': "select * from novedad_identidad(:ajena, 'x', now())",
+  'avisar de una identidad a quien no se ve': "select * from novedad_abrir_identidad(:ajena, 'x', now())",
   'avisar de una corrección que no se hizo':
-    "select * from novedad_identidad_corregida(array[:ajena, :propia], 'x', now())",
+    "select * from novedad_abrir_identidad_corregida(array[:ajena, :propia], 'x', now())",
 };

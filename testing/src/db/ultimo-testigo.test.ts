@@ -135,7 +135,7 @@ describe('ultimo-testigo.test.ts', () => {
   it('una afiliación la registra quien tiene la sesión, hoy, y sin días pasados', async () => {
     const registrar = (autor = 0, columna = sql``, valor = sql``) =>
       deshaciendo(petrolera, async (trx) => {
-        await sql`select persona_asegurar((select to_jsonb(p) || '{"sexo":"M"}' from identidad(${marcas.personaPropia}) p))`.execute(
+        await sql`select persona_tomar_o_crear((select to_jsonb(p) || '{"sexo":"M"}' from identidad(${marcas.personaPropia}) p))`.execute(
           trx,
         );
         const { rows } =
@@ -157,7 +157,7 @@ describe('ultimo-testigo.test.ts', () => {
     const colgar = (titular = 0) =>
       conAlcance(base.app.db, petrolera, async (trx) => {
         const { personaPropia, propia, usuario } = marcas;
-        await sql`select persona_asegurar(
+        await sql`select persona_tomar_o_crear(
           (select to_jsonb(p) || '{"sexo":"M"}' from identidad(${personaPropia}) p))`.execute(trx);
         await sql`insert into afiliacion (id_persona, id_entidad, id_tipo_asegurado, id_ente_gestor, tipo, estado,
             fecha_afiliacion, fecha_registro, creado_en, id_usuario_creacion, id_titular, id_parentesco)
@@ -178,7 +178,7 @@ describe('ultimo-testigo.test.ts', () => {
       values (:personaPropia, 2, :usuario, now())`;
     expect(await probar(petrolera, propia)).toBe('algo');
     for (const hace of [
-      "persona_fallecida(:personaPropia, current_date, 'AUTORIDAD', now())",
+      "persona_marcar_fallecida(:personaPropia, current_date, 'AUTORIDAD', now())",
       'defuncion_retirar(:personaPropia, now())',
     ])
       expect([hace, await probar(autoridad, `select 1 where ${hace}`)]).toEqual([hace, 'algo']);
@@ -281,8 +281,8 @@ describe('ultimo-testigo.test.ts', () => {
       "insert into auditoria (ocurrido_en, accion, recurso) values (now(), 'baja-titular', 'usuario')",
     'anotar como alguien':
       "insert into auditoria (ocurrido_en, id_usuario, accion, recurso) values (now(), 1, 'ingreso', 'usuario')",
-    'registrar personas': "select persona_asegurar('{}')",
-    'dar a alguien por fallecido': "select persona_fallecida(1, null, 'SEGIP', now())",
+    'registrar personas': "select persona_tomar_o_crear('{}')",
+    'dar a alguien por fallecido': "select persona_marcar_fallecida(1, null, 'SEGIP', now())",
     'leer lo que informó el SEGIP': 'select * from defuncion_informada',
   };
   it.each(Object.entries(DEL_INGRESO))('el rol del ingreso no puede %s', async (_que, texto) => {

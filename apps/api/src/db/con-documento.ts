@@ -3,15 +3,17 @@ import { separarEscrito } from '@sgpa/domain/shared/documento';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { type RawBuilder, sql } from 'kysely';
 
-interface Dicho {
+interface DocumentoDicho {
   numero: string;
   /** Null stands for any complement. */
   complemento: string | null;
 }
 
 /** Gives who bears the document, or bore it where nobody does now; a null birth date fits any. */
-export const quienesSon = ({ numero, complemento }: Dicho, fechaNacimiento: FechaCivil | null): RawBuilder<unknown> =>
-  sql`select personas_con_documento(${numero}, ${complemento}, ${fechaNacimiento})`;
+export const quienesSon = (
+  { numero, complemento }: DocumentoDicho,
+  fechaNacimiento: FechaCivil | null,
+): RawBuilder<unknown> => sql`select personas_con_documento(${numero}, ${complemento}, ${fechaNacimiento})`;
 
 /** Gives those with that number, and with its complement where one is asked for ('1000009-1A'). */
 export function personasConDocumento(documento: string): RawBuilder<unknown> {
@@ -20,8 +22,8 @@ export function personasConDocumento(documento: string): RawBuilder<unknown> {
 }
 
 /**
- * Holds where the column is one of them. As an array they are known before anything is joined: PostgreSQL joins more
+ * Holds where the column is a person who bears that document. As an array they are known before anything is joined: PostgreSQL joins more
  * than eight tables in their written order, and `in` would come last, after everybody of the entity.
  */
-export const esDe = (columna: string, dicho: Dicho, fechaNacimiento: FechaCivil | null) =>
+export const lleva = (columna: string, dicho: DocumentoDicho, fechaNacimiento: FechaCivil | null) =>
   sql`${sql.ref(columna)} = any (array(${quienesSon(dicho, fechaNacimiento)}))`.$castTo<boolean>();

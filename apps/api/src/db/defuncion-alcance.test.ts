@@ -49,7 +49,7 @@ describe('defuncion-alcance.test.ts', () => {
       .executeTakeFirstOrThrow();
     const alcance = alcanceDePrueba({ idUsuario: cuenta.id, entes, idEmpleador: null });
     const { rows } = await conAlcance(base.app.db, alcance, (trx) =>
-      sql<{ hecho: boolean }>`select persona_fallecida(${id}, null, ${quien}, now()) as hecho`.execute(trx),
+      sql<{ hecho: boolean }>`select persona_marcar_fallecida(${id}, null, ${quien}, now()) as hecho`.execute(trx),
     );
     const persona = await db.selectFrom('persona').select('fallecido').where('id', '=', id).executeTakeFirstOrThrow();
     expect(persona.fallecido).toBe(rows[0]?.hecho);

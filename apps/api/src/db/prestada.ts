@@ -13,7 +13,7 @@ export class SinRespuesta extends Error {
 const NOMBRE_PERDIDO = '26000';
 
 /** PostgreSQL says so of a write, where the connection may only read: the next one may reach who leads. */
-export const SOLO_SE_LEE = '25006';
+export const SOLO_LECTURA_SQL = '25006';
 
 /** PostgreSQL says so when it ends the connection, for a stop or by somebody's hand. */
 const DESPEDIDA = '57P';
@@ -21,7 +21,7 @@ const DESPEDIDA = '57P';
 /** Tells if PostgreSQL itself refused the statement, so that the connection is as it was, and of use. */
 function sigueSana(error: unknown): boolean {
   const codigo = codigoSql(error);
-  const perdida = codigo === NOMBRE_PERDIDO || codigo === SOLO_SE_LEE || codigo?.startsWith(DESPEDIDA) === true;
+  const perdida = codigo === NOMBRE_PERDIDO || codigo === SOLO_LECTURA_SQL || codigo?.startsWith(DESPEDIDA) === true;
   return error instanceof pg.DatabaseError && !perdida;
 }
 

@@ -33,12 +33,12 @@ type Origen = DeTabla | keyof Calculado;
 /** A column says `table.column`, or a computed value's type; `?` marks one that may be null by a join or so. */
 export type Columnas = Readonly<Record<string, Origen | `${Origen}?` | DeJson<unknown>>>;
 
-type Cierto<O> = O extends keyof Calculado
+type NoNulo<O> = O extends keyof Calculado
   ? Calculado[O]
   : O extends `${infer T extends keyof Tablas}.${infer C}`
     ? Tablas[T][C & keyof Tablas[T]]
     : never;
-type Valor<O> = O extends DeJson<infer T> ? T : O extends `${infer P}?` ? Cierto<P> | null : Cierto<O>;
+type Valor<O> = O extends DeJson<infer T> ? T : O extends `${infer P}?` ? NoNulo<P> | null : NoNulo<O>;
 
 export type Fila<C extends Columnas> = { -readonly [K in keyof C]: Valor<C[K]> };
 

@@ -13,8 +13,8 @@ import type { DB } from './db.generated.ts';
 import type { Db, Trx } from './pool.ts';
 import { codigoSql } from './restricciones.ts';
 
-/** PostgreSQL says so of what comes after a failure: the transaction is over, or the name was never prepared. */
-const SEGUIDORAS = ['25P02', '26000'];
+/** These codes only follow from an earlier failure: the transaction is over, or the name was never prepared. */
+const CONSECUENTES = ['25P02', '26000'];
 
 const nada = async (): Promise<void> => {};
 const noHay = (): never => {
@@ -119,9 +119,9 @@ async function correr<T>(conexion: DatabaseConnection, { nivel, apertura }: Comi
     CompiledQuery.raw(nivel ? `begin isolation level ${nivel}` : 'begin'),
     ...(apertura ?? []).map((consulta) => consulta.compile(trx)),
   ];
-  let abierta = false;
+  let aperturaHecha = false;
   const abrir = Promise.all(comienzo.map((consulta) => una.preguntar(consulta))).then(([, ...respuestas]) => {
-    abierta = true;
+    aperturaHecha = true;
     return respuestas.map(({ rows }) => rows);
   });
   abrir.catch(nada);
@@ -155,7 +155,7 @@ async function correr<T>(conexion: DatabaseConnection, { nivel, apertura }: Comi
     acabar();
     // If the rollback fails too, the connection is thrown away.
     await conexion.executeQuery(CompiledQuery.raw('rollback')).catch(nada);
-    throw !abierta || SEGUIDORAS.includes(codigoSql(error) ?? '') ? (una.fallas[0] ?? error) : error;
+    throw !aperturaHecha || CONSECUENTES.includes(codigoSql(error) ?? '') ? (una.fallas[0] ?? error) : error;
   }
 }
 

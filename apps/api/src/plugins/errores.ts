@@ -5,7 +5,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import pg from 'pg';
 import { SESION_TERMINADA_SQL } from '../db/alcance.ts';
-import { SinRespuesta, SOLO_SE_LEE } from '../db/prestada.ts';
+import { SinRespuesta, SOLO_LECTURA_SQL } from '../db/prestada.ts';
 import { codigoSql } from '../db/restricciones.ts';
 
 /** Fastify's own refusals become our catalogue's. */
@@ -16,7 +16,7 @@ const DE_FASTIFY: Record<string, CodigoError> = {
 };
 
 /** PostgreSQL is out of reach, starting, stopping, full, late, in a deadlock, or a standby that only reads. */
-const CLASES_NO_DISPONIBLE = ['08', '40', '53', '57', '55P03', SOLO_SE_LEE];
+const CLASES_NO_DISPONIBLE = ['08', '40', '53', '57', '55P03', SOLO_LECTURA_SQL];
 const CONEXION_PERDIDA =
   /ECONNREFUSED|ECONNRESET|EPIPE|Connection terminated|not queryable|connection timeout|timeout exceeded when trying to connect/i;
 

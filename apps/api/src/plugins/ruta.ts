@@ -32,7 +32,7 @@ declare module 'fastify' {
 type Salida<E, K extends string> = E extends Record<K, infer T extends z.ZodType> ? z.output<T> : undefined;
 
 /** The validated parts of a request have the types of the endpoint's own schemas. */
-export interface Pedido<E> {
+export interface Partes<E> {
   params: Salida<E, 'params'>;
   query: Salida<E, 'querystring'>;
   body: Salida<E, 'body'>;
@@ -40,7 +40,7 @@ export interface Pedido<E> {
 }
 
 /** A line of a routes' table registers one path. */
-export type RegistroDeRutas = (app: FastifyInstance, deps: Deps) => void;
+export type RegistroDeRuta = (app: FastifyInstance, deps: Deps) => void;
 
 /** Tells where a request comes from, for audit rows about somebody without a session. */
 export const origenDe = ({ ip, id, headers }: FastifyRequest) => ({
@@ -64,7 +64,7 @@ const encabezadoIdempotencia = z.object({
 /** Answers a rule's refusal as the endpoint does, where the wire has a code of its own for it. */
 function negar<E extends Endpoint['request'], R extends z.ZodType>(
   { rechazo: contar }: Pick<Endpoint<E, R>, 'rechazo'>,
-  { body }: Pedido<E>,
+  { body }: Partes<E>,
   error: unknown,
 ): z.input<R> {
   const rechazo = comoRechazo(error);
@@ -81,7 +81,7 @@ const comoArchivo = (schema: z.ZodType, tipos: readonly string[]) => ({
 export function registrar<E extends Endpoint['request'], R extends z.ZodType>(
   app: FastifyInstance,
   definicion: Endpoint<E, R>,
-  manejar: (pedido: Pedido<E>) => Promise<z.input<R> | Descarga>,
+  manejar: (pedido: Partes<E>) => Promise<z.input<R> | Descarga>,
   { lee = false, archivo, ...opciones }: OpcionesRuta & { lee?: boolean; archivo?: readonly string[] } = {},
 ): void {
   const { request, response, clave, slug, method, path, summary, idempotente } = definicion;
@@ -109,7 +109,7 @@ export function registrar<E extends Endpoint['request'], R extends z.ZodType>(
     handler: async (request, reply) => {
       const { params, query, body } = request;
       // Fastify has validated each part with the endpoint's own schema, which is what these types say.
-      const pedido = { params, query, body, request } as Pedido<E>;
+      const pedido = { params, query, body, request } as Partes<E>;
       try {
         const respuesta = await manejar(pedido);
         return respuesta instanceof Descarga ? respuesta.enviar(reply) : respuesta;

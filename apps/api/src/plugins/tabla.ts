@@ -8,17 +8,17 @@ import type { Deps } from '../deps.ts';
 import type { Lectura } from '../lectura.ts';
 import { crearCupo, LUGARES } from './cupo.ts';
 import type { Descarga } from './descarga.ts';
-import { type OpcionesRuta, type Pedido, type RegistroDeRutas, registrar } from './ruta.ts';
+import { type OpcionesRuta, type Partes, type RegistroDeRuta, registrar } from './ruta.ts';
 
 /** A routes file exports its paths by their keys in the contract's table. */
-export type Tabla = { readonly [C in ClaveRuta]?: RegistroDeRutas };
+export type Tabla = { readonly [C in ClaveRuta]?: RegistroDeRuta };
 
 /** Makes a path that anybody may call. */
 export const publica =
   <E extends Endpoint['request'], R extends z.ZodType>(
     definicion: Endpoint<E, R>,
-    manejar: (deps: Deps, cuerpo: Pedido<E>['body'], pedido: Pedido<E>) => Promise<z.input<R>>,
-  ): RegistroDeRutas =>
+    manejar: (deps: Deps, cuerpo: Partes<E>['body'], pedido: Partes<E>) => Promise<z.input<R>>,
+  ): RegistroDeRuta =>
   (app, deps) => {
     if (!esPublico(definicion.slug)) throw new Error(`${definicion.slug} is not public`);
     registrar(app, definicion, (pedido) => manejar(deps, pedido.body, pedido));
@@ -28,12 +28,12 @@ export const publica =
 export const conSesion =
   <E extends Endpoint['request'], R extends z.ZodType>(
     definicion: Endpoint<E, R>,
-    manejar: (deps: Deps, contexto: Contexto, cuerpo: Pedido<E>['body'], pedido: Pedido<E>) => Promise<z.input<R>>,
+    manejar: (deps: Deps, contexto: Contexto, cuerpo: Partes<E>['body'], pedido: Partes<E>) => Promise<z.input<R>>,
     opciones: OpcionesRuta = {},
-  ): RegistroDeRutas =>
+  ): RegistroDeRuta =>
   (app, deps) => {
     if (esPublico(definicion.slug)) throw new Error(`${definicion.slug} is public`);
-    const conContexto = async (pedido: Pedido<E>) => {
+    const conContexto = async (pedido: Partes<E>) => {
       if (pedido.request.contexto === null) throw new Rechazo('SESION_REQUERIDA');
       return manejar(deps, pedido.request.contexto, pedido.body, pedido);
     };
@@ -47,11 +47,11 @@ export const conSesion =
 export const lectura =
   <E extends Endpoint['request'], R extends z.ZodType>(
     definicion: Endpoint<E, R>,
-    leer: (op: Lectura, pedido: Pedido<E>, deps: Deps) => Promise<z.input<R>>,
-  ): RegistroDeRutas =>
+    leer: (op: Lectura, pedido: Partes<E>, deps: Deps) => Promise<z.input<R>>,
+  ): RegistroDeRuta =>
   (app, deps) => {
     if (esPublico(definicion.slug)) throw new Error(`${definicion.slug} is public`);
-    const enLectura = async (pedido: Pedido<E>) => {
+    const enLectura = async (pedido: Partes<E>) => {
       if (pedido.request.leer === null) throw new Rechazo('SESION_REQUERIDA');
       return pedido.request.leer((op) => leer(op, pedido, deps));
     };
@@ -63,10 +63,10 @@ export const descarga =
   <E extends Endpoint['request'], R extends z.ZodType>(
     definicion: Endpoint<E, R>,
     tipos: readonly string[],
-    empezar: (op: Lectura, pedido: Pedido<E>, deps: Deps) => Promise<Descarga>,
-  ): RegistroDeRutas =>
+    empezar: (op: Lectura, pedido: Partes<E>, deps: Deps) => Promise<Descarga>,
+  ): RegistroDeRuta =>
   (app, deps) => {
-    const enLectura = async (pedido: Pedido<E>) => {
+    const enLectura = async (pedido: Partes<E>) => {
       if (pedido.request.leer === null) throw new Rechazo('SESION_REQUERIDA');
       let empezada: Descarga | undefined;
       try {
@@ -87,11 +87,11 @@ export const descargaConLugar =
   <E extends Endpoint['request'], R extends z.ZodType>(
     definicion: Endpoint<E, R>,
     tipos: readonly string[],
-    empezar: (deps: Deps, op: Lectura, query: Pedido<E>['query'], dejarLugar: () => void) => Promise<Descarga>,
-  ): RegistroDeRutas =>
+    empezar: (deps: Deps, op: Lectura, query: Partes<E>['query'], dejarLugar: () => void) => Promise<Descarga>,
+  ): RegistroDeRuta =>
   (app, deps) => {
     const tomarLugar = crearCupo(LUGARES);
-    const conLugar = async (op: Lectura, { query }: Pedido<E>) => {
+    const conLugar = async (op: Lectura, { query }: Partes<E>) => {
       const dejarLugar = tomarLugar(op.contexto.usuario.id);
       try {
         const empezada = await empezar(deps, op, query, dejarLugar);

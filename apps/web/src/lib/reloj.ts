@@ -8,7 +8,7 @@ const TOLERANCIA_MS = 2 * MINUTO_MS;
 /** The offset is the server's clock less this computer's, in ms, whoever works at it; absent where they agree. */
 const CLAVE = 'desfase-reloj';
 
-/** The server's clock stood so at one moment, and this computer's two said the other figures then. */
+/** At one moment: the server's clock, and this computer's `Date.now()` (`propio`) and `performance.now()` (`corrido`). */
 interface Marca {
   servidor: number;
   propio: number;

@@ -16,7 +16,7 @@ export interface Sesion {
   token: string;
   /** The name is written as the server writes it, whatever the case in which it was typed. */
   username: string;
-  /** The code is the program's, whatever the product calls the role. */
+  /** The role's code as in `domain/cuenta/roles`, also where the token has the product's own. */
   codigoRol: string;
   /** The token stops being accepted at this instant. */
   expira: Date;

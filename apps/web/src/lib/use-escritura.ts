@@ -13,19 +13,19 @@ interface Opciones<C, R> {
   enviar: (cuerpo: C, clave: string) => Promise<R>;
   interpretar: (respuesta: R) => Desenlace;
   interpretarFalla: (error: unknown) => Desenlace;
+  /** The intention's key is kept under this draft's name, and survives a reload. */
   borradorDeClave?: string;
-  /**
-   * The keys begin with these, and are asked anew once the outcome is known: this changed them, or somebody else did.
-   */
+  /** Queries whose key begins with one of these are asked anew once the outcome is known. */
   refresca?: readonly string[];
   alTerminar?: () => void;
 }
 
 export interface Escritura<C> {
   enviando: boolean;
-  /** The result is the last try's; null before one. */
+  /** How the last try ended; null before one. */
   desenlace: Desenlace | null;
   escribir: (cuerpo: C) => Promise<void>;
+  /** Takes the last outcome off the screen; the intention stays. */
   olvidar: () => void;
 }
 

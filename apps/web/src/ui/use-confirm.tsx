@@ -21,7 +21,7 @@ export interface Pregunta {
 
 type Confirmar = (pregunta: Pregunta) => Promise<boolean>;
 
-/** The component that asks is on the screen or not; the reference itself tells one from another. */
+/** Who asks: the reference tells one asker from another, its value whether it is still mounted. */
 type Quien = RefObject<boolean>;
 
 interface Preguntas {

@@ -19,9 +19,10 @@ export const referenciaBeneficiario = referenciaTitular.extend({
 });
 
 export const motivo = z.object({
+  /** The reason itself: its id (the web sends it), code or name. */
   tipo_motivo: z.union([id, texto(60)], { error: 'Debe elegir un motivo.' }),
   descripcion_motivo: parrafos(500).nullish(),
 });
 
-/** The caller saw this when it decided; the web sends it, so that a change in between is told and not overwritten. */
+/** What the caller saw when it decided: once the record has changed since, the action is refused, nothing overwritten. */
 export const vistoEn = z.object({ version: id.nullish(), id_ente_gestor: idEnteGestor.nullish() });

@@ -38,7 +38,6 @@ export const contacto = {
 
 const documentoPedido = {
   tipo_documento: textoRequerido(10),
-  /** 1 means a national, 2 a foreigner. */
   /** 1 is a national's document, 2 a foreigner's; `tipo_documento` is always CI. */
   tipo_doc: z.union([z.literal(1), z.literal(2)], { error: 'El tipo de documento no es válido.' }).optional(),
   numero_documento: documentoConComplemento,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { enDigitos, entre, idEnteGestor, opcional, texto, textoRequerido } from '../shared/campos.ts';
+import { enDigitos, entre, idCorto, idEnteGestor, opcional, texto, textoRequerido } from '../shared/campos.ts';
 
 /**
  * Finds an employer by code and code type (document 2 §7): `a` is the code as typed (1020304050), `b` the type (3100).
@@ -11,7 +11,7 @@ export const busquedaEntidad = endpoint({
   method: 'GET',
   path: '/v1/entidad/find/:a/:b',
   summary: 'Entidad empleadora por código y tipo de código',
-  request: { params: z.object({ a: textoRequerido(30), b: enDigitos(idEnteGestor) }) },
+  request: { params: z.object({ a: textoRequerido(30), b: enDigitos(idCorto) }) },
   response: z.object({ data: z.object({ idEntidad: z.number(), codigo: z.string(), nombre: z.string() }) }),
 });
 export type EntidadEncontrada = z.infer<typeof busquedaEntidad.response>['data'];

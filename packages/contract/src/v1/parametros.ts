@@ -27,12 +27,12 @@ export const parametros = endpoint({
     totalElement: z.number().int(),
     /** There are more than are counted, so the search should be narrowed. */
     hayMas: z.boolean(),
-    /** The notice tells the list's keeper something in a sentence. */
+    /** A sentence for the administrator over the list; null where there is nothing to say. */
     aviso: anulable,
   }),
 });
 
-/** A count that reaches `tope` reads 'more than' there. */
+/** `que` is what was counted, in the plural; `masDe`: there are more than `total`, uncounted. */
 export const usosDeParametro = endpoint({
   clave: 'parametros/usos',
   method: 'GET',

@@ -32,7 +32,7 @@ const asegurado = z.object({
 });
 export type RegistroEncontrado = z.infer<typeof asegurado>;
 
-/** The identity service and, apart, any entity's newest ficha tell these five, no more (acuerdos §10 'Step 2'). */
+/** Sex, civil state and place: the identity service's and, apart, the newest ficha's (acuerdos §10 'Step 2'). */
 const civiles = { sexo: anulable, estado_civil: anulable, pais: anulable, departamento: anulable, municipio: anulable };
 
 /** The register has the person as dead. A null says that it was not told, or was not kept yet. */
@@ -91,7 +91,7 @@ export const personaValidada = z.object({
   aviso_identidad: z.string().nullable(),
   /** The holder's affiliations that cover today, in the user's managing entities: a dead person is not registered there again. */
   titular_vigente: z.array(titularVigente),
-  /** A new job may cut these ended ones of the person there (acuerdos §12 'Change of employer'). */
+  /** The person's jobs with a baja: a new one may cut the cover they left (acuerdos §12 'Change of employer'). */
   empleos_con_baja: z.array(z.object({ idAfiliadoEnteGestor: z.number(), id_ente_gestor: z.number().int() })),
   poblacion_asegurada: z.object(civiles).nullable(),
   estado_respuesta: z.object({

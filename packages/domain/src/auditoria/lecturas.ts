@@ -16,7 +16,7 @@ export const LECTURAS = {
   'lectura-decision-identidad': { antesDe: 'decision-identidad', texto: 'Lectura para decidir sobre una identidad' },
 } as const satisfies Record<`lectura-${string}`, { antesDe: Slug; texto: string }>;
 
-export type Lectura = keyof typeof LECTURAS;
+export type ClaveDeLectura = keyof typeof LECTURAS;
 
 const LECTURA_DE = new Map<string, string>(
   Object.entries(LECTURAS).map(([lectura, { antesDe }]) => [antesDe, lectura]),
@@ -24,7 +24,7 @@ const LECTURA_DE = new Map<string, string>(
 
 /** Gives the deed under whose name older rows of a reading are written. */
 export const hechoDeLectura = (accion: string): string | undefined =>
-  accion in LECTURAS ? LECTURAS[accion as Lectura].antesDe : undefined;
+  accion in LECTURAS ? LECTURAS[accion as ClaveDeLectura].antesDe : undefined;
 
 /** Tells whether rows of this name may be readings. */
 export const tieneLectura = (accion: string): boolean => LECTURA_DE.has(accion);

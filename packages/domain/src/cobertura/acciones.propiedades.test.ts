@@ -4,7 +4,7 @@ import { type FechaCivil, fecha, sumarDias } from '../shared/fecha-civil.ts';
 import { type Accion, aplicarAccion } from './acciones.ts';
 import { cesantiaDesde, estaCubierto, estadoEn, finDeCobertura, type HechosAfiliacion } from './cobertura.ts';
 import { efectoEnBeneficiario, limiteParaBeneficiarios } from './efecto-beneficiarios.ts';
-import { registrar } from './registro.ts';
+import { hechosDeAlta } from './registro.ts';
 
 const INICIO = fecha('2023-11-20');
 const MODOS = ['CESANTIA', 'DEFINITIVA', 'DEFUNCION', 'RECTIFICACION'] as const;
@@ -52,9 +52,9 @@ function vivir(lista: readonly Paso[]): Suceso[] {
   let hoy = INICIO;
   let defuncion = false;
   let familia: readonly HechosAfiliacion[] = [
-    registrar('TITULAR', fecha('2023-10-01')),
-    registrar('BENEFICIARIO', fecha('2023-10-01')),
-    registrar('BENEFICIARIO', fecha('2023-11-15')),
+    hechosDeAlta('TITULAR', fecha('2023-10-01')),
+    hechosDeAlta('BENEFICIARIO', fecha('2023-10-01')),
+    hechosDeAlta('BENEFICIARIO', fecha('2023-11-15')),
   ];
   return lista.map((paso) => {
     hoy = sumarDias(hoy, paso.dias);
@@ -215,7 +215,11 @@ describe('acciones.propiedades.test.ts', () => {
     [fecha('2023-12-29'), fecha('2024-02-29')],
     [fecha('2024-02-29'), fecha('2024-04-29')],
   ])('la cesantía de una baja del %s cubre %s y no el día siguiente', (fecha_baja, ultimo) => {
-    const r = aplicarAccion(registrar('TITULAR', INICIO), { tipo: 'baja', modo: 'CESANTIA', fecha_baja }, fecha_baja);
+    const r = aplicarAccion(
+      hechosDeAlta('TITULAR', INICIO),
+      { tipo: 'baja', modo: 'CESANTIA', fecha_baja },
+      fecha_baja,
+    );
     if (!r.ok) throw new Error(r.texto);
     expect(r.hechos.fecha_cesantia).toBe(cesantiaDesde(fecha_baja));
     expect([estadoEn(r.hechos, ultimo), estadoEn(r.hechos, sumarDias(ultimo, 1))]).toEqual([103, 104]);

@@ -7,18 +7,18 @@ interface Lugar {
   id_entidad: number;
 }
 
-/** An affiliation beside others: where, from when to when, under whom. The last covered day is null while it is open. */
+/** An affiliation to be set beside others. Its last covered day is null while it is open. */
 interface Puesta extends Lugar {
   fecha_afiliacion: FechaCivil;
   fin_cobertura: FechaCivil | null;
-  /** The holder's affiliation is null for a holder: covers overlap only as holder, or under one holder. */
+  /** The holder's affiliation, null for a holder; covers under different holders do not overlap. */
   id_titular: number | null;
 }
 
-const enElMismo = (uno: Lugar, otro: Lugar): boolean =>
+const mismoLugar = (uno: Lugar, otro: Lugar): boolean =>
   uno.id_ente_gestor === otro.id_ente_gestor && uno.id_entidad === otro.id_entidad;
 
-const empiezaEn = (una: Puesta, otra: Puesta): boolean =>
+const abarcaElComienzo = (una: Puesta, otra: Puesta): boolean =>
   una.fecha_afiliacion <= otra.fecha_afiliacion &&
   (una.fin_cobertura === null || otra.fecha_afiliacion <= una.fin_cobertura);
 
@@ -27,10 +27,10 @@ const tieneDias = ({ fecha_afiliacion, fin_cobertura }: Puesta): boolean =>
   fin_cobertura === null || fecha_afiliacion <= fin_cobertura;
 
 const seSolapan = (una: Puesta, otra: Puesta): boolean =>
-  tieneDias(una) && tieneDias(otra) && (empiezaEn(una, otra) || empiezaEn(otra, una));
+  tieneDias(una) && tieneDias(otra) && (abarcaElComienzo(una, otra) || abarcaElComienzo(otra, una));
 
 const coberturaSolapada = <R extends Puesta>(registros: readonly R[], nueva: Puesta): R | undefined =>
-  registros.find((r) => enElMismo(r, nueva) && r.id_titular === nueva.id_titular && seSolapan(r, nueva));
+  registros.find((r) => mismoLugar(r, nueva) && r.id_titular === nueva.id_titular && seSolapan(r, nueva));
 
 type Impedimento =
   | 'REGISTRO_EXISTENTE'
@@ -40,10 +40,10 @@ type Impedimento =
   | 'BENEFICIARIO_PASADO';
 
 /** A cover that is over on `hoy` gives the reason of a past one: never «already is». */
-const solapa = ({ id_titular, fin_cobertura }: Puesta, hoy: FechaCivil): Impedimento => {
-  const paso = fin_cobertura !== null && fin_cobertura < hoy;
-  if (id_titular === null) return paso ? 'COBERTURA_PASADA' : 'COBERTURA_VIGENTE';
-  return paso ? 'BENEFICIARIO_PASADO' : 'BENEFICIARIO_VIGENTE';
+const impedimentoDeSolape = ({ id_titular, fin_cobertura }: Puesta, hoy: FechaCivil): Impedimento => {
+  const yaPaso = fin_cobertura !== null && fin_cobertura < hoy;
+  if (id_titular === null) return yaPaso ? 'COBERTURA_PASADA' : 'COBERTURA_VIGENTE';
+  return yaPaso ? 'BENEFICIARIO_PASADO' : 'BENEFICIARIO_VIGENTE';
 };
 
 /** Code 502 means the same day, and the same employer as a holder or the same holder's affiliation as a beneficiary. */
@@ -63,7 +63,7 @@ export function impideAfiliacion(
   const previa = misma ?? coberturaSolapada(registros, nueva);
   if (previa === undefined) return null;
   return {
-    codigo: misma ? 'REGISTRO_EXISTENTE' : solapa(previa, hoy),
+    codigo: misma ? 'REGISTRO_EXISTENTE' : impedimentoDeSolape(previa, hoy),
     desde: mostrarFecha(previa.fecha_afiliacion),
     hasta: previa.fin_cobertura === null ? '' : mostrarFecha(previa.fin_cobertura),
   };

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { fecha } from '../shared/fecha-civil.ts';
 import { aplicarAccion } from './acciones.ts';
 import type { HechosAfiliacion } from './cobertura.ts';
-import { registrar } from './registro.ts';
+import { hechosDeAlta } from './registro.ts';
 
 const HOY = fecha('2024-03-10');
 const LIMITE = fecha('2024-06-01');
-const TITULAR = registrar('TITULAR', fecha('2020-01-01'));
-const BENEFICIARIO = registrar('BENEFICIARIO', fecha('2020-01-01'));
+const TITULAR = hechosDeAlta('TITULAR', fecha('2020-01-01'));
+const BENEFICIARIO = hechosDeAlta('BENEFICIARIO', fecha('2020-01-01'));
 const EN_CESANTIA = { estado: 103, fecha_baja: fecha('2024-02-01'), fecha_cesantia: fecha('2024-04-01') };
 
 describe('baja.test.ts', () => {

@@ -7,11 +7,11 @@ import type { HechosAfiliacion } from './cobertura.ts';
 import { type BajaPedida, decidirBaja } from './decision-baja.ts';
 import { ESTADOS } from './estados.ts';
 import { modoDeBaja } from './modo-baja.ts';
-import { registrar } from './registro.ts';
+import { hechosDeAlta } from './registro.ts';
 
 const HOY = fecha('2024-03-10');
 const NIT = 'NIT-1020304050';
-const ACTIVO = registrar('TITULAR', fecha('2020-01-01'));
+const ACTIVO = hechosDeAlta('TITULAR', fecha('2020-01-01'));
 const EN_CESANTIA = { ...ACTIVO, estado: 103, fecha_baja: fecha('2024-02-01'), fecha_cesantia: fecha('2024-04-01') };
 const POR_VENIR = { ...ACTIVO, estado: 101, fecha_baja: fecha('2024-05-01'), fecha_cesantia: fecha('2024-07-01') };
 const TERMINADA = { ...EN_CESANTIA, estado: 104, fecha_baja: fecha('2023-02-01'), fecha_cesantia: fecha('2023-04-01') };
@@ -120,7 +120,7 @@ describe('decision-baja.test.ts', () => {
         // The record's state is that of the day: 103 and 102 run, the rest has what its state needs.
         const abierto = estado === 100 || estado === 106 || estado === 108;
         const hechos: HechosAfiliacion = {
-          ...registrar(tipo, fecha('2020-01-01')),
+          ...hechosDeAlta(tipo, fecha('2020-01-01')),
           estado,
           fecha_baja: abierto ? null : estado === 101 ? fecha('2024-04-01') : fecha('2024-02-01'),
           fecha_cesantia:

@@ -109,7 +109,7 @@ export function revisarEdad(
 /** A proof of study holds for a year at most. */
 export const ultimaCondicion = (hoy: FechaCivil): FechaCivil => sumarMeses(hoy, 12);
 
-/** An age is a kin's, by its code in PARENTESCO, or of whoever studies; `inicial` is the one of migration 0059. */
+/** Who has an age in the list EDAD: kins by code of PARENTESCO, and who studies; `inicial` is migration 0059's. */
 export const CON_EDAD = [
   { codigo: 'HIJA_HIJO', nombre: 'HIJA/HIJO', inicial: 19 },
   { codigo: 'HIJASTRO_HIJASTRA', nombre: 'HIJASTRO/HIJASTRA', inicial: 19 },

@@ -26,6 +26,7 @@ export function leerCodigoEstado(codigo: number): CodigoEstado {
   return leido;
 }
 
+/** AFILIADO covers, DESAFILIADO does not. */
 export type GrupoEstado = 'AFILIADO' | 'DESAFILIADO';
 export type ColorChip = 'verde' | 'rojo' | 'morado' | 'verde oscuro' | 'gris';
 

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { fecha } from '../shared/fecha-civil.ts';
 import type { HechosAfiliacion } from './cobertura.ts';
 import { impideHabilitar } from './habilitacion-derechohabiente.ts';
-import { registrar } from './registro.ts';
+import { hechosDeAlta } from './registro.ts';
 
 const HOY = fecha('2026-10-14');
-const ACTIVO = registrar('TITULAR', fecha('2020-01-01'));
+const ACTIVO = hechosDeAlta('TITULAR', fecha('2020-01-01'));
 const CESANTE: HechosAfiliacion = {
   ...ACTIVO,
   estado: 103,

@@ -10,24 +10,24 @@ import { MOTIVO_DEFUNCION } from './motivos-baja.ts';
 
 type ConMotivos = HechosAfiliacion & { id_motivo_baja: number | null; id_motivo_ampliacion: number | null };
 
-const enRevision = ({ estado }: HechosAfiliacion): boolean => estado === ESTADO.REVISION;
+const suspendida = ({ estado }: HechosAfiliacion): boolean => estado === ESTADO.REVISION;
 
 interface BajaRepetida {
   idMotivo: number;
   opcion?: OpcionBaja | null;
   fecha_baja: FechaCivil | null;
   /** Whoever asks saw the record as it is now: they mean to end what came after the baja, not the baja again. */
-  loVe: boolean;
+  laVio: boolean;
 }
 
 /** The reason and the date are the same; a death has the day on which it is recorded. */
-export function esLaMismaBaja(h: ConMotivos, { idMotivo, opcion, fecha_baja, loVe }: BajaRepetida, hoy: FechaCivil) {
+export function esLaMismaBaja(h: ConMotivos, { idMotivo, opcion, fecha_baja, laVio }: BajaRepetida, hoy: FechaCivil) {
   const fecha = idMotivo === MOTIVO_DEFUNCION ? hoy : fecha_baja;
-  if (enRevision(h) || h.fecha_baja === null || h.fecha_baja !== fecha || h.id_motivo_baja !== idMotivo) return false;
+  if (suspendida(h) || h.fecha_baja === null || h.fecha_baja !== fecha || h.id_motivo_baja !== idMotivo) return false;
   // Under an own right the former baja does not count.
   if (h.fecha_derechohabiente !== null && h.fecha_baja <= h.fecha_derechohabiente) return false;
   const quitaAlgo = h.fecha_ampliacion !== null || (opcion === 'DEFINITIVA' && h.fecha_cesantia !== null);
-  return !(loVe && quitaAlgo);
+  return !(laVio && quitaAlgo);
 }
 
 interface AmpliacionPedida {
@@ -36,7 +36,7 @@ interface AmpliacionPedida {
 }
 
 export const esLaMismaAmpliacion = (h: ConMotivos, { idMotivo, fecha_ampliacion }: AmpliacionPedida): boolean =>
-  !enRevision(h) &&
+  !suspendida(h) &&
   h.fecha_ampliacion !== null &&
   h.fecha_ampliacion === fecha_ampliacion &&
   h.id_motivo_ampliacion === idMotivo;
@@ -51,7 +51,7 @@ export const esLaMismaHabilitacion = (
   h: HechosAfiliacion & ComoRentista,
   pedida: ComoRentista & { fecha_inicio: FechaCivil },
 ): boolean =>
-  !enRevision(h) &&
+  !suspendida(h) &&
   h.fecha_derechohabiente === pedida.fecha_inicio &&
   h.id_entidad === pedida.id_entidad &&
   h.id_tipo_asegurado === pedida.id_tipo_asegurado;

@@ -25,7 +25,7 @@ import {
 export interface ContextoBaja {
   /** A beneficiary has an option where there is one to choose. */
   opcion?: OpcionBaja | null;
-  /** The state is the one on the day of the baja. */
+  /** The state is that of the day on which the baja is recorded. */
   estado: number;
   codigoEntidad: string;
   tipo: 'TITULAR' | 'BENEFICIARIO';

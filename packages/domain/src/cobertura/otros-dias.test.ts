@@ -3,7 +3,7 @@ import { fecha } from '../shared/fecha-civil.ts';
 import { aplicarAccion } from './acciones.ts';
 import { estaCubierto, type HechosAfiliacion } from './cobertura.ts';
 import { revisionesTras } from './otros-dias.ts';
-import { registrar } from './registro.ts';
+import { hechosDeAlta } from './registro.ts';
 
 const D1 = fecha('2026-03-01');
 const D5 = fecha('2026-03-05');
@@ -55,7 +55,7 @@ describe('otros-dias.test.ts', () => {
     'la baja %s del derecho propio no quita los días del anterior',
     (modo) => {
       const suya: HechosAfiliacion = {
-        ...registrar('BENEFICIARIO', fecha('2025-01-10')),
+        ...hechosDeAlta('BENEFICIARIO', fecha('2025-01-10')),
         estado: 106,
         fecha_baja: fecha('2025-06-01'),
         fecha_cesantia: fecha('2025-08-01'),

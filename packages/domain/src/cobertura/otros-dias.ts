@@ -9,7 +9,7 @@ import { ESTADO } from './estados.ts';
 export interface OtrosDias {
   /** The present review began on this day; null outside of one. */
   fecha_revision: FechaCivil | null;
-  /** This review interrupted that state. */
+  /** The state that this review interrupted. */
   estado_previo: number | null;
   /** Holds the first day of each ended review and the day on which it ended, one after the other; null for none. */
   revisiones: FechaCivil[] | null;

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { type FechaCivil, fecha, sumarDias } from '../shared/fecha-civil.ts';
 import { aplicarAccion } from './acciones.ts';
 import { estaCubierto, estadoEn, finDeCobertura, type HechosAfiliacion } from './cobertura.ts';
-import { registrar, registrarBeneficiario } from './registro.ts';
+import { hechosDeAlta, registrarBeneficiario } from './registro.ts';
 
 const HOY = fecha('2024-03-10');
-const ABIERTO = registrar('TITULAR', fecha('2020-01-01'));
+const ABIERTO = hechosDeAlta('TITULAR', fecha('2020-01-01'));
 const SIN_COBERTURA = 'La cobertura que el titular deja a sus beneficiarios ya no está vigente.';
 
 const conBaja = (fecha_baja: FechaCivil, modo: 'CESANTIA' | 'DEFINITIVA', hoy = HOY): HechosAfiliacion => {

@@ -9,7 +9,7 @@ import { ESTADO } from './estados.ts';
 export type HechosDeAlta = HechosAfiliacion & { fecha_afiliacion: FechaCivil };
 
 /** The affiliation is ACTIVO from its first day on, without an end. */
-export const registrar = (tipo: HechosAfiliacion['tipo'], fecha_afiliacion: FechaCivil): HechosDeAlta => ({
+export const hechosDeAlta = (tipo: HechosAfiliacion['tipo'], fecha_afiliacion: FechaCivil): HechosDeAlta => ({
   tipo,
   estado: ESTADO.ACTIVO,
   fecha_afiliacion,
@@ -19,7 +19,7 @@ export const registrar = (tipo: HechosAfiliacion['tipo'], fecha_afiliacion: Fech
   fecha_derechohabiente: null,
 });
 
-type Alta = { ok: true; hechos: HechosDeAlta } | { ok: false; texto: string };
+type DecisionDeAlta = { ok: true; hechos: HechosDeAlta } | { ok: false; texto: string };
 
 /**
  * Begins a beneficiary's affiliation beside the holder's, whose baja is the beneficiary's too (acuerdos §5). It takes
@@ -31,8 +31,8 @@ export function registrarBeneficiario(
   fecha_afiliacion: FechaCivil,
   hoy: FechaCivil,
   finEdad: FechaCivil | null = null,
-): Alta {
-  const abierta = { ...registrar('BENEFICIARIO', fecha_afiliacion), fin_por_edad: finAvisado(finEdad, hoy) };
+): DecisionDeAlta {
+  const abierta = { ...hechosDeAlta('BENEFICIARIO', fecha_afiliacion), fin_por_edad: finAvisado(finEdad, hoy) };
   const heredada = efectoEnBeneficiario(abierta, { antes: titular, despues: titular, defuncion: false }, hoy);
   const hechos = { ...abierta, ...heredada, fecha_afiliacion };
   if (estaCubierto(hechos, hoy)) return { ok: true, hechos };
@@ -46,7 +46,7 @@ export function registrarBeneficiario(
  * covered from the first day until the day before the death.
  */
 export const altaDeFallecido = (fecha_afiliacion: FechaCivil, fecha_defuncion: FechaCivil): HechosDeAlta => ({
-  ...registrar('TITULAR', fecha_afiliacion),
+  ...hechosDeAlta('TITULAR', fecha_afiliacion),
   estado: ESTADO.INACTIVO,
   fecha_baja: fecha_defuncion,
 });

@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { fecha, sumarDias } from '../shared/fecha-civil.ts';
 import { aplicarAccion } from './acciones.ts';
 import { estadoEn, type HechosAfiliacion } from './cobertura.ts';
-import { registrar } from './registro.ts';
+import { hechosDeAlta } from './registro.ts';
 import { renovarCondicion, textoCondicion } from './renovacion-condicion.ts';
 import type { Titularidad } from './revision-afiliacion.ts';
 
 const FIN = fecha('2026-09-30');
 const HASTA = fecha('2027-06-30');
 const hijo: HechosAfiliacion = {
-  ...registrar('BENEFICIARIO', fecha('2020-01-01')),
+  ...hechosDeAlta('BENEFICIARIO', fecha('2020-01-01')),
   fin_por_edad: FIN,
   condicion: null,
 };
-const titular: Titularidad = { hechos: registrar('TITULAR', fecha('2019-01-01')), defuncion: false };
+const titular: Titularidad = { hechos: hechosDeAlta('TITULAR', fecha('2019-01-01')), defuncion: false };
 const conBaja = (fecha_baja: string, fecha_cesantia: string | null): Titularidad => ({
   defuncion: false,
   hechos: {

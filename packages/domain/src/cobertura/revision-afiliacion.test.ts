@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { type FechaCivil, fecha, sumarDias } from '../shared/fecha-civil.ts';
 import { type Accion, aplicarAccion } from './acciones.ts';
 import { estaCubierto, type HechosAfiliacion } from './cobertura.ts';
-import { registrar } from './registro.ts';
+import { hechosDeAlta } from './registro.ts';
 import type { Titularidad } from './revision-afiliacion.ts';
 import { alDia } from './transicion.ts';
 
 const HOY = fecha('2024-03-10');
 const DESDE = fecha('2024-03-05');
-const ACTIVA = registrar('TITULAR', fecha('2020-01-01'));
-const DE_BENEFICIARIO = registrar('BENEFICIARIO', fecha('2020-01-01'));
+const ACTIVA = hechosDeAlta('TITULAR', fecha('2020-01-01'));
+const DE_BENEFICIARIO = hechosDeAlta('BENEFICIARIO', fecha('2020-01-01'));
 const POR_VENIR = { estado: 101, fecha_baja: fecha('2024-04-01'), fecha_cesantia: fecha('2024-06-01') };
 const CESANTIA = { estado: 103, fecha_baja: fecha('2024-02-01'), fecha_cesantia: fecha('2024-04-01') };
 const AMPLIADA = { ...CESANTIA, estado: 102, fecha_ampliacion: fecha('2024-08-01') };
@@ -149,7 +149,7 @@ describe('revision-afiliacion.test.ts', () => {
     );
     fc.assert(
       fc.property(vidas, ([tipo, pasos]) => {
-        let h: HechosAfiliacion = registrar(tipo, fecha('2023-10-01'));
+        let h: HechosAfiliacion = hechosDeAlta(tipo, fecha('2023-10-01'));
         let hoy = fecha('2023-11-20');
         for (const { dias, clase, cerca } of pasos) {
           hoy = sumarDias(hoy, dias);

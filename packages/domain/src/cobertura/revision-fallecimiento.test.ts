@@ -4,7 +4,7 @@ import { idAfiliacion, idPersona } from '../shared/ids.ts';
 import { aplicarAccion } from './acciones.ts';
 import type { HechosAfiliacion } from './cobertura.ts';
 import { efectoDeDefuncion } from './defuncion.ts';
-import { registrar } from './registro.ts';
+import { hechosDeAlta } from './registro.ts';
 import { devolverFechas } from './revision-fallecimiento.ts';
 
 const MUERTE = fecha('2024-03-10');
@@ -20,8 +20,8 @@ const PROPIO = { ...CESANTIA, estado: 106, fecha_derechohabiente: fecha('2024-04
 
 type Hechos = Partial<HechosAfiliacion>;
 const DESDE = fecha('2020-01-01');
-const titular = (hechos: Hechos = {}): HechosAfiliacion => ({ ...registrar('TITULAR', DESDE), ...hechos });
-const beneficiario = (hechos: Hechos = {}): HechosAfiliacion => ({ ...registrar('BENEFICIARIO', DESDE), ...hechos });
+const titular = (hechos: Hechos = {}): HechosAfiliacion => ({ ...hechosDeAlta('TITULAR', DESDE), ...hechos });
+const beneficiario = (hechos: Hechos = {}): HechosAfiliacion => ({ ...hechosDeAlta('BENEFICIARIO', DESDE), ...hechos });
 const MUERTO = titular({ estado: 104, fecha_baja: MUERTE });
 const TRAS_LA_MUERTE = beneficiario({ estado: 103, fecha_baja: MUERTE, fecha_cesantia: fecha('2024-05-10') });
 const vivo = { hechos: titular(), defuncion: false };

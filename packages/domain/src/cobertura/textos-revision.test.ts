@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { fecha } from '../shared/fecha-civil.ts';
-import { registrar } from './registro.ts';
+import { hechosDeAlta } from './registro.ts';
 import { textoFallecimientoCorregido, textoRevision } from './textos-revision.ts';
 
-const ACTIVA = registrar('TITULAR', fecha('2020-01-01'));
+const ACTIVA = hechosDeAlta('TITULAR', fecha('2020-01-01'));
 const CERRADA = { ...ACTIVA, estado: 104, fecha_baja: fecha('2024-03-05') };
 
 describe('textos-revision.test.ts', () => {

@@ -35,7 +35,7 @@ interface Textos {
   readonly guia: string;
 }
 
-/** A reading shows something to everybody in whose scope the row is, and is told of only where that counts. */
+/** It shows something to whoever may see the row; only some readings have texts for the trail. */
 interface AccionQueLee extends Comun, Partial<Textos> {
   readonly lee: true;
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { numeroDocumento } from '../shared/documento.ts';
 import { fecha } from '../shared/fecha-civil.ts';
-import { type Diferencia, diferencias, type RespuestaPropia, reconocer, type Senas } from './una-persona.ts';
+import { type Diferencia, diferencias, reconocer, type SegunArchivo, type Senas } from './una-persona.ts';
 
 const ANA: Senas = {
   numero_documento: numeroDocumento('9200001'),
@@ -23,12 +23,12 @@ const EN_ABRIL_CON_1B = con({ complemento: '1B', fecha_nacimiento: fecha('1985-0
 const SIN_NOMBRE = con({ nombres: '--', primer_apellido: '', segundo_apellido: '' });
 
 const NO_HALLADA = { tipo: 'no_encontrado' } as const;
-const hallada = (persona: Senas): RespuestaPropia => ({ tipo: 'encontrado', persona });
+const hallada = (persona: Senas): SegunArchivo => ({ tipo: 'encontrado', persona });
 
 /**
  * A case has what the files say, what the service says now, what it answers to the file's own data, and the verdict.
  */
-type Caso = readonly [string, readonly Senas[], Senas, RespuestaPropia | null, string];
+type Caso = readonly [string, readonly Senas[], Senas, SegunArchivo | null, string];
 const CASOS: readonly Caso[] = [
   ['sin archivo', [], ANA, null, 'OTRA'],
   ['el mismo', [ANA], ANA, null, 'MISMA'],
@@ -112,7 +112,7 @@ describe('una-persona.test.ts', () => {
   });
 
   it('nadie se corrige por dos diferencias, ni con otro archivo del número, ni con lo que el servicio no dijo', () => {
-    const respuesta: fc.Arbitrary<RespuestaPropia | null> = fc.oneof(
+    const respuesta: fc.Arbitrary<SegunArchivo | null> = fc.oneof(
       fc.constantFrom(null, NO_HALLADA, { tipo: 'ambiguo' as const }, { tipo: 'sin_servicio' as const }),
       senas.map(hallada),
     );
@@ -137,7 +137,7 @@ describe('una-persona.test.ts', () => {
    */
   const servicio =
     (personas: readonly Senas[]) =>
-    ({ complemento, fecha_nacimiento }: Senas): RespuestaPropia => {
+    ({ complemento, fecha_nacimiento }: Senas): SegunArchivo => {
       const suyas = personas.filter((p) => p.complemento === complemento);
       const nacidas = suyas.length > 1 ? suyas.filter((p) => p.fecha_nacimiento === fecha_nacimiento) : suyas;
       const [una, otra] = nacidas;

@@ -8,6 +8,7 @@ import { formaDeNombre } from '../shared/nombres.ts';
 export type Senas = {
   numero_documento: NumeroDocumento;
   complemento: string;
+  /** 1 is a national's document, 2 a foreigner's. */
   tipo_doc: TipoDoc;
   fecha_nacimiento: FechaCivil;
   nombres: string;
@@ -24,39 +25,39 @@ function nombreEntero({ nombres, primer_apellido, segundo_apellido }: Senas): st
 }
 
 /** A placeholder is nobody's name, not even another placeholder's. */
-const mismoNombre = (una: Senas, otra: Senas): boolean => {
+const seNombranIgual = (una: Senas, otra: Senas): boolean => {
   const nombre = nombreEntero(una);
   return nombre !== '' && nombre === nombreEntero(otra);
 };
 
-/** Gives all that a card says of the name: where there is no name, and was none, there is nothing to correct. */
+/** Gives the name with its placeholders left out: two without a name say the same. */
 const nombreDicho = (senas: Senas): string =>
   formaDeNombre([senas.nombres, senas.primer_apellido, senas.segundo_apellido].map(sinRelleno).join(' '));
 
-const SIN_NOMBRE = ['fecha_nacimiento', 'complemento', 'tipo_doc'] as const;
+const DE_LA_TARJETA = ['fecha_nacimiento', 'complemento', 'tipo_doc'] as const;
 
-/** The card has all by which the service looks somebody up; the name is what it answers. */
-const mismaTarjeta = (una: Senas, otra: Senas): boolean => SIN_NOMBRE.every((sena) => una[sena] === otra[sena]);
+/** Of two of one number: they agree in what else the service finds somebody by; the name is what it answers. */
+const mismaTarjeta = (una: Senas, otra: Senas): boolean => DE_LA_TARJETA.every((sena) => una[sena] === otra[sena]);
 
 const diceLoMismo = (una: Senas, otra: Senas): boolean =>
   mismaTarjeta(una, otra) && nombreDicho(una) === nombreDicho(otra);
 
 /** Tells in what two records with one number differ. */
 export function diferencias(una: Senas, otra: Senas): Diferencia[] {
-  const deLaTarjeta = SIN_NOMBRE.filter((sena) => una[sena] !== otra[sena]);
-  return mismoNombre(una, otra) ? deLaTarjeta : ['nombre', ...deLaTarjeta];
+  const deLaTarjeta = DE_LA_TARJETA.filter((sena) => una[sena] !== otra[sena]);
+  return seNombranIgual(una, otra) ? deLaTarjeta : ['nombre', ...deLaTarjeta];
 }
 
 /** Files of one number with the same name or the same birth date may be one person's. */
 export const esCandidato = (una: Senas, otra: Senas): boolean =>
   una.numero_documento === otra.numero_documento &&
-  (mismoNombre(una, otra) || una.fecha_nacimiento === otra.fecha_nacimiento);
+  (seNombranIgual(una, otra) || una.fecha_nacimiento === otra.fecha_nacimiento);
 
-export type RespuestaPropia =
+export type SegunArchivo =
   | { tipo: 'sin_servicio' | 'ambiguo' | 'no_encontrado' }
   | { tipo: 'encontrado'; persona: Senas };
 
-/** This is known of whose the file is, once nothing more need be asked. */
+/** The verdict whose file it is, once nothing more need be asked. */
 export type Reconocida<A extends Senas> =
   /** The file says the same. */
   | { clase: 'MISMA'; archivo: A }
@@ -73,13 +74,13 @@ interface PorPreguntar<A extends Senas> {
 }
 
 /**
- * `segun` is what was answered to the own data of the only file. Where the service knows both what the file says and
+ * Judges by what the service answers (`segun`) to the data of the only file. Where the service knows both what the file says and
  * what was told, they are two people. A file with two differences can be judged by nothing else.
  */
-function segunPropios<A extends Senas>(
+function segunElArchivo<A extends Senas>(
   archivo: A,
   [difiere, otra]: readonly Diferencia[],
-  segun: RespuestaPropia,
+  segun: SegunArchivo,
 ): Reconocida<A> {
   const noSeSabe = { clase: 'NO_SE_SABE', archivos: [archivo] } as const;
   if (segun.tipo === 'encontrado' && diceLoMismo(archivo, segun.persona)) return { clase: 'OTRA' };
@@ -91,36 +92,36 @@ function segunPropios<A extends Senas>(
   }
   if (segun.tipo !== 'encontrado') return noSeSabe;
   // To what the file says the service gives a person who differs from it in the same one thing: whom it corrected.
-  const enPropios = diferencias(archivo, segun.persona);
-  return enPropios.length === 1 && enPropios[0] === difiere ? { clase: 'CORREGIDA', archivo, difiere } : noSeSabe;
+  const corregidas = diferencias(archivo, segun.persona);
+  return corregidas.length === 1 && corregidas[0] === difiere ? { clase: 'CORREGIDA', archivo, difiere } : noSeSabe;
 }
 
 /**
  * Finds which of the files of a number is that of `dicha`, the person as the identity service tells of them; `segun` is
  * what it answers to the data of the file that it was to be asked about, null before that.
  */
-export function reconocer<A extends Senas>(archivos: readonly A[], dicha: Senas, segun: RespuestaPropia): Reconocida<A>;
+export function reconocer<A extends Senas>(archivos: readonly A[], dicha: Senas, segun: SegunArchivo): Reconocida<A>;
 export function reconocer<A extends Senas>(
   archivos: readonly A[],
   dicha: Senas,
-  segun: RespuestaPropia | null,
+  segun: SegunArchivo | null,
 ): Reconocida<A> | PorPreguntar<A>;
 export function reconocer<A extends Senas>(
   archivos: readonly A[],
   dicha: Senas,
-  segun: RespuestaPropia | null,
+  segun: SegunArchivo | null,
 ): Reconocida<A> | PorPreguntar<A> {
-  const deLaTarjeta = archivos.find((archivo) => mismaTarjeta(archivo, dicha));
+  const conSuTarjeta = archivos.find((archivo) => mismaTarjeta(archivo, dicha));
   // The service knows one person by number, complement, birth date and kind: it was asked with the file's own data already.
-  if (deLaTarjeta !== undefined) {
-    return diceLoMismo(deLaTarjeta, dicha)
-      ? { clase: 'MISMA', archivo: deLaTarjeta }
-      : { clase: 'CORREGIDA', archivo: deLaTarjeta, difiere: 'nombre' };
+  if (conSuTarjeta !== undefined) {
+    return diceLoMismo(conSuTarjeta, dicha)
+      ? { clase: 'MISMA', archivo: conSuTarjeta }
+      : { clase: 'CORREGIDA', archivo: conSuTarjeta, difiere: 'nombre' };
   }
   const candidatos = archivos.filter((archivo) => esCandidato(archivo, dicha));
   const [archivo] = candidatos;
   if (archivo === undefined) return { clase: 'OTRA' };
   if (archivos.length > 1) return { clase: 'NO_SE_SABE', archivos: candidatos };
   if (segun === null) return { clase: 'PREGUNTAR', archivo };
-  return segunPropios(archivo, diferencias(archivo, dicha), segun);
+  return segunElArchivo(archivo, diferencias(archivo, dicha), segun);
 }

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aplicarAccion } from '../cobertura/acciones.ts';
 import { estaCubierto, finDeCobertura, type HechosAfiliacion } from '../cobertura/cobertura.ts';
-import { registrar } from '../cobertura/registro.ts';
+import { hechosDeAlta } from '../cobertura/registro.ts';
 import { type FechaCivil, fecha, sumarDias } from '../shared/fecha-civil.ts';
 import { impideBaja, impideLaNovedad, impideSerLaUnica, type Novedad, yaDadaDeBaja } from './baja-novedad.ts';
 import { CLASES_NOVEDAD } from './clases.ts';
 
 const HOY = fecha('2024-03-10');
-const ACTIVO = registrar('TITULAR', fecha('2020-01-01'));
+const ACTIVO = hechosDeAlta('TITULAR', fecha('2020-01-01'));
 const CON_BAJA = { ...ACTIVO, fecha_baja: fecha('2024-02-01'), fecha_cesantia: fecha('2024-04-01') };
 const ABIERTA = { codigo: 'REGISTRO_DUPLICADO', estado: 'ABIERTA', id_motivo_baja: null };
 const DOBLE = { ...ABIERTA, codigo: 'DOBLE_AFILIACION' };
@@ -19,7 +19,7 @@ const VIGENTES: [string, HechosAfiliacion][] = [
   ['ACTIVO con baja por venir', { ...ACTIVO, estado: 101, fecha_baja: fecha('2024-05-01') }],
   ['CESANTIA', { ...CON_BAJA, estado: 103 }],
   ['AMPLIACIÓN', { ...CON_BAJA, estado: 102, fecha_ampliacion: fecha('2024-06-01') }],
-  ['ACTIVO desde mañana', registrar('TITULAR', fecha('2024-03-11'))],
+  ['ACTIVO desde mañana', hechosDeAlta('TITULAR', fecha('2024-03-11'))],
 ];
 const DERECHOHABIENTE: HechosAfiliacion = {
   ...CON_BAJA,

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { registrar } from '../cobertura/registro.ts';
+import { hechosDeAlta } from '../cobertura/registro.ts';
 import { fecha } from '../shared/fecha-civil.ts';
 import { elegirReportada } from './reporte-novedad.ts';
 
 const HOY = fecha('2024-03-10');
 
 const fila = (id: number, cambios: object = {}) => ({
-  ...registrar('TITULAR', fecha('2020-01-01')),
+  ...hechosDeAlta('TITULAR', fecha('2020-01-01')),
   fecha_afiliacion: fecha('2020-01-01'),
   id,
   id_persona: 7,

@@ -13,7 +13,7 @@ interface DeLaLista {
   readonly conRegla: Codigos;
   /** The specification writes these names: they stay as they are. */
   readonly nombresFijos?: Codigos;
-  /** Tells why what rests on a rule stays as it is, where it is not a rule of the system's. */
+  /** The reason that is told where it is not 'a rule of the system uses it'. */
   readonly razon?: string;
 }
 

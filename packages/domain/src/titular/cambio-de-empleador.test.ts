@@ -3,11 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { estaCubierto, finDeCobertura } from '../cobertura/cobertura.ts';
 import { ESTADO } from '../cobertura/estados.ts';
 import { fecha, sumarDias } from '../shared/fecha-civil.ts';
-import { type DelTitular, esEmpleoAnterior, esSegundoEmpleo, terminarPorCambio } from './cambio-de-empleador.ts';
+import {
+  type AfiliacionDeTitular,
+  esEmpleoAnterior,
+  esSegundoEmpleo,
+  terminarPorCambio,
+} from './cambio-de-empleador.ts';
 
 const HOY = fecha('2026-10-14');
 /** The job ended on 15 September, and the cover lasts two months more. */
-const CESANTE: DelTitular = {
+const CESANTE: AfiliacionDeTitular = {
   tipo: 'TITULAR',
   estado: ESTADO.CESANTIA,
   fecha_afiliacion: fecha('2020-01-01'),
@@ -29,7 +34,7 @@ const AMPLIADA = { ...CESANTE, estado: ESTADO.AMPLIACION, fecha_ampliacion: fech
 const DEFINITIVA = { ...CESANTE, estado: ESTADO.INACTIVO, fecha_cesantia: null };
 
 describe('cambio-de-empleador.test.ts', () => {
-  it.each<[string, DelTitular, ReturnType<typeof desde>, string, boolean]>([
+  it.each<[string, AfiliacionDeTitular, ReturnType<typeof desde>, string, boolean]>([
     ['en cesantía', CESANTE, desde('2026-10-01'), 'OPE_AFILIACION', true],
     ['desde el día después del último cubierto', CESANTE, desde('2026-11-16'), 'OPE_AFILIACION', true],
     ['un día más tarde', CESANTE, desde('2026-11-17'), 'OPE_AFILIACION', false],
@@ -67,7 +72,7 @@ describe('cambio-de-empleador.test.ts', () => {
     expect(esEmpleoAnterior(una, nueva, rol)).toBe(esperado);
   });
 
-  it.each<[string, DelTitular, string, object]>([
+  it.each<[string, AfiliacionDeTitular, string, object]>([
     [
       'la cesantía termina la víspera',
       CESANTE,

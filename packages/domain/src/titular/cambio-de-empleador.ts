@@ -8,7 +8,7 @@ import { alDia } from '../cobertura/transicion.ts';
 import { type FechaCivil, mostrarFecha, sumarDias } from '../shared/fecha-civil.ts';
 import { rolAtiende } from './tipo-asegurado.ts';
 
-export type DelTitular = HechosAfiliacion & {
+export type AfiliacionDeTitular = HechosAfiliacion & {
   id_ente_gestor: number;
   id_entidad: number;
   /** The insured type comes as its name or its code. */
@@ -24,7 +24,7 @@ interface Nueva {
 type ConBaja<T> = T & { fecha_baja: FechaCivil };
 
 /** Recognises an ended job that a new one may cut: not under review, nor of a type that the role does not end. */
-export const puedeTerminarPorCambio = <T extends Omit<DelTitular, 'id_entidad' | 'id_ente_gestor'>>(
+export const puedeTerminarPorCambio = <T extends Omit<AfiliacionDeTitular, 'id_entidad' | 'id_ente_gestor'>>(
   una: T,
   rol: string,
 ): una is ConBaja<T> =>
@@ -37,7 +37,7 @@ export const puedeTerminarPorCambio = <T extends Omit<DelTitular, 'id_entidad' |
  * Tells whether the new affiliation of this person, as a holder, takes its place: it is of the same managing entity,
  * has a baja on record, and covers the first day of the new one or its eve.
  */
-export function esEmpleoAnterior(una: DelTitular, nueva: Nueva, rol: string): boolean {
+export function esEmpleoAnterior(una: AfiliacionDeTitular, nueva: Nueva, rol: string): boolean {
   const { fecha_afiliacion: desde } = nueva;
   if (una.id_ente_gestor !== nueva.id_ente_gestor || !puedeTerminarPorCambio(una, rol)) return false;
   // Before the job's end nobody begins anew with the same employer.
@@ -45,7 +45,7 @@ export function esEmpleoAnterior(una: DelTitular, nueva: Nueva, rol: string): bo
   return estaCubierto(una, desde) || estaCubierto(una, sumarDias(desde, -1));
 }
 
-/** `desde` is the new one's first day. Up to the baja there are two jobs; after it nothing is left of the former. */
+/** Gives a former job's facts once one begins on `desde`: up to its baja there are two, after it nothing is left. */
 export function terminarPorCambio(una: HechosAfiliacion, desde: FechaCivil, hoy: FechaCivil): HechosAfiliacion {
   const { fecha_baja: baja } = una;
   const vispera = sumarDias(desde, -1);
@@ -65,8 +65,8 @@ export const esCambioDeEmpleador = (vigentes: readonly { baja: FechaCivil | null
 
 /** A second job beside one that goes on is observed; the managing entity has both, and is told of nothing. */
 export const esSegundoEmpleo = (
-  una: Pick<DelTitular, 'tipo' | 'id_ente_gestor' | 'estado'>,
-  nueva: Pick<DelTitular, 'tipo' | 'id_ente_gestor'>,
+  una: Pick<AfiliacionDeTitular, 'tipo' | 'id_ente_gestor' | 'estado'>,
+  nueva: Pick<AfiliacionDeTitular, 'tipo' | 'id_ente_gestor'>,
 ): boolean =>
   una.tipo === 'TITULAR' &&
   una.estado === ESTADO.ACTIVO &&

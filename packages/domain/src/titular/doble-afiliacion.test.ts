@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { registrar } from '../cobertura/registro.ts';
+import { hechosDeAlta } from '../cobertura/registro.ts';
 import { fecha } from '../shared/fecha-civil.ts';
 import { coberturasAparte } from './doble-afiliacion.ts';
 import { textoDobleAfiliacion, textoGuardadoConObservacion } from './textos.ts';
 
 const HOY = fecha('2024-03-10');
 const DESDE = fecha('2020-01-01');
-const COMO_TITULAR = { ...registrar('TITULAR', DESDE), id_persona_titular: null };
-const DE_LA_MADRE = { ...registrar('BENEFICIARIO', DESDE), id_persona_titular: 7 };
+const COMO_TITULAR = { ...hechosDeAlta('TITULAR', DESDE), id_persona_titular: null };
+const DE_LA_MADRE = { ...hechosDeAlta('BENEFICIARIO', DESDE), id_persona_titular: 7 };
 const DEL_PADRE = { ...DE_LA_MADRE, id_persona_titular: 8 };
 const TERMINADA = { ...COMO_TITULAR, estado: 104, fecha_baja: fecha('2024-03-10') };
 const SIN_EMPEZAR = { ...COMO_TITULAR, fecha_afiliacion: fecha('2024-03-11') };

@@ -18,12 +18,12 @@ const pasoDeEdad = ({ fin_por_edad = null }: HechosAfiliacion, desde: FechaCivil
   fin_por_edad !== null && fin_por_edad < desde;
 
 /** A reason keeps one of them where he or she is: the first that holds is told. */
-interface Motivo {
+interface MotivoDeQuedarse {
   texto(una: HechosAfiliacion): string;
   vale(una: HechosAfiliacion, baja: FechaCivil): boolean;
 }
 
-const MOTIVOS: readonly Motivo[] = [
+const MOTIVOS: readonly MotivoDeQuedarse[] = [
   { texto: () => 'Está en revisión.', vale: ({ estado }) => estado === ESTADO.REVISION },
   {
     texto: () => 'Tiene un derecho propio.',
@@ -37,7 +37,7 @@ const MOTIVOS: readonly Motivo[] = [
   },
 ];
 
-const motivoDe = (una: HechosAfiliacion, baja: FechaCivil | null): Motivo | undefined =>
+const motivoDe = (una: HechosAfiliacion, baja: FechaCivil | null): MotivoDeQuedarse | undefined =>
   baja === null ? undefined : MOTIVOS.find(({ vale }) => vale(una, baja));
 
 /** Tells whether this cover ended with the holder's job, whose baja is `baja`, and may go over with the holder. */

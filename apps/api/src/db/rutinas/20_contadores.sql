@@ -4,8 +4,8 @@
 create or replace function dia_en_la_paz(momento timestamptz) returns date language sql immutable
   return (momento at time zone 'America/La_Paz')::date;
 
--- Gives the periods that a day counts in besides its own entity's days (contador_periodo), and a birth
--- (contador_nacimiento).
+-- Two functions give, for an entity and for all (`en` 0), the periods in which a day counts besides the entity's own
+-- days (contador_periodo), and those of a birth (contador_nacimiento).
 create or replace function contador_periodos(ente smallint, dia date)
 returns table (en smallint, paso text, fecha date) language sql immutable as $$
   values (ente, 'MES', date_trunc('month', dia::timestamp)::date),

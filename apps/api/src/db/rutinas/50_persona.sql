@@ -13,7 +13,7 @@ language sql security definer set search_path = public, pg_temp as $$
 $$;
 
 -- Lists the files of a number as they stand; `cubierta` tells if one of those entities covers the person on that day.
--- It is for the same role: the server asks it while the identity service answers, and a session's own SQL has no reason
+-- It is for the sign-in role: the server asks it while the identity service answers, and a session's own SQL has no reason
 -- to.
 create or replace function archivos_del_numero(numero text, dia date, entes smallint[])
 returns table (id bigint, tipo_doc smallint, numero_documento text, complemento text, fecha_nacimiento date,
@@ -123,8 +123,8 @@ end $$;
 -- person queue here. `antes` is the former identity, for the audit trail: null for a new person, or one of whom the
 -- session sees no affiliation. `corrige` is the file that is to follow the service, as it was seen; `id` is null
 -- when it is another one by now.
-drop function if exists persona_asegurar(jsonb);
-create or replace function persona_asegurar(
+drop function if exists persona_asegurar(jsonb), persona_asegurar(jsonb, jsonb, timestamptz);
+create or replace function persona_tomar_o_crear(
   datos jsonb, corrige jsonb default null, cuando timestamptz default now(), out id bigint, out antes jsonb
 )
 language plpgsql security definer set search_path = public, pg_temp as $$
@@ -220,7 +220,7 @@ $$;
 
 -- Tells if this very transaction wrote the person's identity, as a registration does before anything else: knowing the
 -- number of a row is not enough to hang an affiliation on it and read the person.
-create or replace function persona_asegurada_aqui(cual bigint) returns boolean
+create or replace function persona_escrita_aqui(cual bigint) returns boolean
 language sql stable security definer set search_path = public, pg_temp as $$
   select exists (select from persona p where p.id = cual and p.xmin = pg_current_xact_id()::xid)
 $$;

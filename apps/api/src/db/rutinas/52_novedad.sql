@@ -1,5 +1,8 @@
+drop function if exists novedad_doble_afiliacion(bigint, bigint, text, timestamptz),
+  novedad_identidad(bigint, text, timestamptz), novedad_identidad_corregida(bigint[], text, timestamptz);
+
 -- Tells both entities of a double affiliation (acuerdos §8, code 501) of one person; the new one must be in the scope.
-create or replace function novedad_doble_afiliacion(nueva bigint, otra bigint, texto_detalle text, cuando timestamptz)
+create or replace function novedad_abrir_doble_afiliacion(nueva bigint, otra bigint, texto_detalle text, cuando timestamptz)
 returns table (id bigint, id_ente_gestor smallint)
 language sql security definer set search_path = public, pg_temp as $$
   insert into novedad as n (codigo, id_ente_gestor, id_persona, id_afiliacion, detalle, creado_en)
@@ -15,7 +18,7 @@ $$;
 
 -- Tells the other managing entities that cover a person that the file now follows the identity service. The person must
 -- have been corrected, joined or parted in this very transaction.
-create or replace function novedad_identidad_corregida(cuales bigint[], texto_detalle text, cuando timestamptz)
+create or replace function novedad_abrir_identidad_corregida(cuales bigint[], texto_detalle text, cuando timestamptz)
 returns table (id bigint, id_ente_gestor smallint)
 language sql security definer set search_path = public, pg_temp as $$
   insert into novedad as n (codigo, id_ente_gestor, id_persona, id_afiliacion, detalle, creado_en)
@@ -33,7 +36,7 @@ language sql security definer set search_path = public, pg_temp as $$
 $$;
 
 -- Tells the authority that two files of a number may be one person, on an affiliation of the scope.
-create or replace function novedad_identidad(cual bigint, texto_detalle text, cuando timestamptz)
+create or replace function novedad_abrir_identidad(cual bigint, texto_detalle text, cuando timestamptz)
 returns table (id bigint, id_ente_gestor smallint)
 language sql security definer set search_path = public, pg_temp as $$
   insert into novedad as n (codigo, id_ente_gestor, id_persona, id_afiliacion, detalle, creado_en)
@@ -136,9 +139,9 @@ begin
   end if;
   with tocada as (
     select n.id, n.id_persona, n.estado <> v.estado and n.estado in (104, 105) as termina,
-      n.id_entidad <> v.id_entidad as entidad, n.fecha_afiliacion <> v.fecha_afiliacion as fecha,
-      n.id_tipo_asegurado <> v.id_tipo_asegurado as tipo,
-      n.id_parentesco is distinct from v.id_parentesco as parentesco,
+      n.id_entidad <> v.id_entidad as otra_entidad, n.fecha_afiliacion <> v.fecha_afiliacion as otra_fecha,
+      n.id_tipo_asegurado <> v.id_tipo_asegurado as otro_tipo,
+      n.id_parentesco is distinct from v.id_parentesco as otro_parentesco,
       n.fin_cobertura = n.fin_por_edad as por_edad,
       -- An end beyond the 30 days of its notice is a renewal; one that is only put off to them is still to come.
       n.fin_por_edad is distinct from v.fin_por_edad
@@ -149,8 +152,8 @@ begin
       when t.termina and m.codigo in (
         'DOBLE_AFILIACION', 'RELACION_LABORAL_TERMINADA', 'REGISTRO_DUPLICADO', 'BENEFICIARIO_SIN_REQUISITOS',
         'DEFUNCION') then 'PROCESADA'
-      when t.entidad and m.codigo = 'EMPLEADOR_DISTINTO' or t.fecha and m.codigo = 'FECHA_AFILIACION_DISTINTA'
-        or t.tipo and m.codigo = 'TIPO_ASEGURADO_DISTINTO' or t.parentesco and m.codigo = 'PARENTESCO_DISTINTO'
+      when t.otra_entidad and m.codigo = 'EMPLEADOR_DISTINTO' or t.otra_fecha and m.codigo = 'FECHA_AFILIACION_DISTINTA'
+        or t.otro_tipo and m.codigo = 'TIPO_ASEGURADO_DISTINTO' or t.otro_parentesco and m.codigo = 'PARENTESCO_DISTINTO'
         then 'PROCESADA'
       when m.codigo = 'EDAD' and (t.renovada or t.termina and t.por_edad) then 'PROCESADA'
       when t.termina and m.codigo in ('EDAD',

@@ -1,5 +1,6 @@
 -- A death is the word of an entity (defuncion_declarada), or binds everybody (persona.fallecido).
-drop function if exists persona_fallecida(bigint, date);
+drop function if exists persona_fallecida(bigint, date), persona_fallecida(bigint, date, text, timestamptz),
+  novedad_defuncion(bigint[], text, timestamptz), novedad_por_confirmar(bigint, smallint, text, timestamptz);
 
 -- The server notes here that the identity service reported a death. Only the role that works before a session may call
 -- it: a session's own SQL cannot claim to be the identity service.
@@ -14,7 +15,7 @@ $$;
 -- scope must hold an affiliation. What was told or asked about the death while it was in doubt is answered, and the
 -- caller tells it again without the doubt. False when the person was marked before, or is not in the scope. The
 -- identity service's word counts only as the server heard it a moment ago.
-create or replace function persona_fallecida(cual bigint, dia date, quien text, cuando timestamptz) returns boolean
+create or replace function persona_marcar_fallecida(cual bigint, dia date, quien text, cuando timestamptz) returns boolean
 language sql security definer set search_path = public, pg_temp as $$
   with marcada as (
     update persona set fallecido = true, fecha_defuncion = dia, defuncion_confirmada_por = quien,
@@ -58,7 +59,7 @@ $$;
 
 -- Tells the other managing entities that cover the person of a death. The person must be dead by the word of somebody
 -- in the scope, or of everybody.
-create or replace function novedad_defuncion(cuales bigint[], texto_detalle text, cuando timestamptz)
+create or replace function novedad_abrir_defuncion(cuales bigint[], texto_detalle text, cuando timestamptz)
 returns table (id bigint, id_ente_gestor smallint)
 language sql security definer set search_path = public, pg_temp as $$
   insert into novedad as n (codigo, id_ente_gestor, id_persona, id_afiliacion, detalle, creado_en)
@@ -74,7 +75,7 @@ language sql security definer set search_path = public, pg_temp as $$
 $$;
 
 -- Tells the authority of a death that only an entity knows of, on an affiliation that the entity has of the person.
-create or replace function novedad_por_confirmar(cual bigint, ente smallint, texto_detalle text, cuando timestamptz)
+create or replace function novedad_abrir_por_confirmar(cual bigint, ente smallint, texto_detalle text, cuando timestamptz)
 returns table (id bigint, id_ente_gestor smallint, ente_gestor text)
 language sql security definer set search_path = public, pg_temp as $$
   with autoridad as (

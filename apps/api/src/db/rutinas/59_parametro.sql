@@ -32,7 +32,8 @@ language sql stable security definer set search_path = public, pg_temp as $$
 $$;
 comment on function alcance_parametriza is 'Whether the role of the session''s user keeps the lists.';
 
-create or replace function parametro_exigir() returns void language plpgsql as $$
+drop function if exists parametro_exigir();
+create or replace function parametro_exigir_permiso() returns void language plpgsql as $$
 begin
   if not coalesce(alcance_parametriza(), false) then
     raise exception 'The lists are not in these hands' using errcode = 'insufficient_privilege';
@@ -57,16 +58,16 @@ create or replace function parametro_columnas(lista text) returns text language 
     when 'FERIADO' then 'nombre, norma, vigente_hasta'
     else 'nombre, vigente_desde, vigente_hasta' end;
 
--- The authority itself is no managing entity of the list.
+-- Tells whether the row is a value of the list; the authority itself is none of the managing entities.
 create or replace function parametro_es_de(lista text, fila jsonb) returns boolean language sql immutable
   return case parametro_tabla(lista)
     when 'parametrica' then fila ->> 'grupo' = lista
     when 'ente_gestor' then fila ->> 'tipo' <> 'AUTORIDAD'
     else true end;
 
--- Two values of a list with one name could not be told apart by people; nor could those of a parametric list of which
--- one is called what the other's code or sigla is, since forms and other systems name a value by any of the three.
--- Writers of a list take turns.
+-- Tells whether another value of the list goes by `suyo`, and makes the list's writers take turns. People could not tell
+-- two values with one name apart; nor those of a parametric list of which one is called what the other's code or sigla
+-- is, since forms and other systems name a value by any of the three.
 create or replace function parametro_repetido(lista text, cual bigint, suyo text) returns boolean
 language plpgsql as $$
 declare
@@ -89,7 +90,7 @@ language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   fila jsonb;
 begin
-  perform parametro_exigir();
+  perform parametro_exigir_permiso();
   execute format('select to_jsonb(t) from %I t where t.id = $1 for no key update', parametro_tabla(lista))
     into fila using cual;
   return case when parametro_es_de(lista, fila) then fila end;
@@ -129,7 +130,7 @@ declare
   regla text;
   tabla text;
 begin
-  perform parametro_exigir();
+  perform parametro_exigir_permiso();
   if parametro_repetido(lista, 0, datos ->> 'nombre') then
     return null;
   end if;
@@ -178,7 +179,7 @@ end $$;
 create or replace function parametro_usos(lista text, cual bigint, tope integer) returns table (que text, total bigint)
 language plpgsql stable security definer set search_path = public, pg_temp as $$
 begin
-  perform parametro_exigir();
+  perform parametro_exigir_permiso();
   case lista
     when 'EMPLEADOR' then
       return query select 'afiliaciones',

@@ -216,7 +216,8 @@ create policy de_quien_atiende_al_cambiar on afiliacion as restrictive for updat
 
 -- An affiliation needs a person whom the same transaction identified.
 create policy de_quien_se_registra on afiliacion as restrictive for insert to sgpa_app
-  with check (persona_asegurada_aqui(id_persona));
+  with check (persona_escrita_aqui(id_persona));
+drop function if exists persona_asegurada_aqui(bigint);
 
 -- A role that only reads writes nothing of the register.
 do $$

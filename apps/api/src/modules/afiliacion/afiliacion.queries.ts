@@ -1,14 +1,14 @@
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { IdAfiliacion, IdEnteGestor, IdPersona } from '@sgpa/domain/shared/ids';
 import { sql } from 'kysely';
-import { con } from '../../db/columnas.ts';
-import { esDe } from '../../db/con-documento.ts';
+import { conAlias } from '../../db/columnas.ts';
+import { lleva } from '../../db/con-documento.ts';
 import type { Trx } from '../../db/pool.ts';
 import { lista, una } from '../../db/sentencia.ts';
 import { DE_ACCIONES, HECHOS, LLAVES, unir } from './cambios.queries.ts';
 import type { Documento } from './registros-de-persona.queries.ts';
 
-const COLUMNAS = con('a', unir(LLAVES, HECHOS, DE_ACCIONES));
+const COLUMNAS = conAlias('a', unir(LLAVES, HECHOS, DE_ACCIONES));
 
 /** Selects an affiliation's facts with the columns that actions change; `tipo_asegurado` is the list's code. */
 export const desdeAfiliacion = (trx: Trx) =>
@@ -35,7 +35,7 @@ export interface ReferenciaBeneficiario extends ReferenciaTitular {
 /** Finds the affiliations with that document and dates, the latest first. */
 const porReferencia = (trx: Trx, { fechaAfiliacion, idEnteGestor, ...documento }: ReferenciaTitular) =>
   desdeAfiliacion(trx)
-    .where(esDe('a.id_persona', documento, documento.fechaNacimiento))
+    .where(lleva('a.id_persona', documento, documento.fechaNacimiento))
     .$if(fechaAfiliacion !== null, (q) => q.where('a.fecha_afiliacion', '=', fechaAfiliacion))
     .$if(idEnteGestor !== null, (q) => q.where('a.id_ente_gestor', '=', idEnteGestor))
     .orderBy('a.fecha_afiliacion', 'desc')
@@ -50,7 +50,7 @@ export const beneficiariosPorReferencia = (trx: Trx, { titular, codigoEntidad, .
     .innerJoin('afiliacion as ta', 'ta.id', 'a.id_titular')
     .innerJoin('entidad_empleadora as te', 'te.id', 'ta.id_entidad')
     .where('a.tipo', '=', 'BENEFICIARIO')
-    .where(esDe('ta.id_persona', titular, titular.fechaNacimiento))
+    .where(lleva('ta.id_persona', titular, titular.fechaNacimiento))
     .where((eb) => eb.or([eb('e.codigo', '=', codigoEntidad), eb('te.codigo', '=', codigoEntidad)]));
 
 /** Each is null where the caller did not say it. */
@@ -85,9 +85,9 @@ export const beneficiariosPorSenas = (
     // A birth date alone is compared with today's; beside a document, with the one that was said together with it.
     .where((eb) => {
       const dichas = [
-        persona.documento && esDe('a.id_persona', persona.documento, persona.fechaNacimiento),
+        persona.documento && lleva('a.id_persona', persona.documento, persona.fechaNacimiento),
         persona.documento === null && persona.fechaNacimiento && eb('p.fecha_nacimiento', '=', persona.fechaNacimiento),
-        titular.documento && esDe('ta.id_persona', titular.documento, titular.fechaNacimiento),
+        titular.documento && lleva('ta.id_persona', titular.documento, titular.fechaNacimiento),
         titular.documento === null &&
           titular.fechaNacimiento &&
           eb('tp.fecha_nacimiento', '=', titular.fechaNacimiento),
@@ -96,7 +96,7 @@ export const beneficiariosPorSenas = (
     })
     .limit(2);
 
-/** The row is not locked, and row security hides what lies outside of the scope. */
+/** Selects it without a lock; row security hides what lies outside of the scope. */
 export const laAfiliacion = (trx: Trx, id: IdAfiliacion) => desdeAfiliacion(trx).where('a.id', '=', id);
 
 export const afiliacionPorId = (trx: Trx, id: IdAfiliacion): Promise<Afiliacion | undefined> =>

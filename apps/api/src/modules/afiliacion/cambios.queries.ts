@@ -71,7 +71,7 @@ const DE_EMPLEO = [
 export type DelEnte = Pick<Selectable<Afiliacion>, (typeof DEL_ENTE)[number]>;
 export type DeEmpleo = Pick<Selectable<Afiliacion>, (typeof DE_EMPLEO)[number]>;
 
-export const CORREGIBLES = [
+export const DE_CORRECCION = [
   ...DE_EDAD,
   'fin_por_edad',
   'fin_cobertura',

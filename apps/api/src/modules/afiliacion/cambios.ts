@@ -39,11 +39,11 @@ export interface Autor {
 }
 
 /** An ampliación that ends takes its reason with it. */
-const sinAmpliacion = { id_motivo_ampliacion: null, detalle_ampliacion: null };
+const SIN_AMPLIACION = { id_motivo_ampliacion: null, detalle_ampliacion: null };
 
 const estampaDe = (a: Estampa): Estampa => ({
   ...solo(a, DE_ACCIONES),
-  ...(a.fecha_ampliacion === null ? sinAmpliacion : {}),
+  ...(a.fecha_ampliacion === null ? SIN_AMPLIACION : {}),
 });
 
 /** Notes the days of a review besides, whatever the change is: the state of a past day is computed from them. */
@@ -133,8 +133,8 @@ const siguiendoA = (causa: IdAfiliacion, efectos: readonly Efecto[]): Efecto[] =
 export async function escribirAccion(op: Operacion, accion: ClaveOperacion, efectos: readonly [Efecto, ...Efecto[]]) {
   const [principal, ...arrastrados] = efectos;
   exigirPermisos(op, accion, arrastrados, principal);
-  const seguidos = [principal, ...siguiendoA(principal.fila.id, arrastrados)];
-  for (const [i, escrito] of (await escribir(op, accion, seguidos)).entries())
+  const conCausa = [principal, ...siguiendoA(principal.fila.id, arrastrados)];
+  for (const [i, escrito] of (await escribir(op, accion, conCausa)).entries())
     (i === 0 ? auditarOperacion : auditar)(op, { accion, ...sucesoDe(escrito) });
 }
 
@@ -149,6 +149,6 @@ export async function escribirArrastre(
   causa: IdAfiliacion | null,
 ): Promise<void> {
   exigirPermisos(op, accion, efectos);
-  const seguidos = causa === null ? efectos : siguiendoA(causa, efectos);
-  for (const escrito of await escribir(op, accion, seguidos)) auditar(op, { accion, ...sucesoDe(escrito) });
+  const conCausa = causa === null ? efectos : siguiendoA(causa, efectos);
+  for (const escrito of await escribir(op, accion, conCausa)) auditar(op, { accion, ...sucesoDe(escrito) });
 }

@@ -3,8 +3,8 @@ import { estaCubierto, type HechosAfiliacion } from '@sgpa/domain/cobertura/cobe
 import type { NumeroDocumento } from '@sgpa/domain/shared/documento';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { IdPersona } from '@sgpa/domain/shared/ids';
-import { con } from '../../db/columnas.ts';
-import { esDe } from '../../db/con-documento.ts';
+import { conAlias } from '../../db/columnas.ts';
+import { lleva } from '../../db/con-documento.ts';
 import type { Trx } from '../../db/pool.ts';
 import { HECHOS } from './cambios.queries.ts';
 
@@ -16,7 +16,7 @@ const deUnoSolo = (trx: Trx) =>
     .innerJoin('persona as p', 'p.id', 'a.id_persona')
     .innerJoin('parametrica as q', 'q.id', 'a.id_parentesco')
     .select(['a.id_persona', 'p.numero_documento', 'p.complemento', 'p.fecha_nacimiento', 'q.nombre as parentesco'])
-    .select(con('a', HECHOS))
+    .select(conAlias('a', HECHOS))
     .where('q.codigo', 'in', DE_UNO_SOLO)
     .orderBy('a.id');
 
@@ -26,7 +26,7 @@ export const beneficiariosDeUnoSolo = (trx: Trx, idPersonaTitular: IdPersona) =>
 export const beneficiariosDeUnoSoloPorDocumento = (trx: Trx, numero: NumeroDocumento, complemento: string) =>
   deUnoSolo(trx)
     .select('t.id_persona as id_persona_titular')
-    .where(esDe('t.id_persona', { numero, complemento }, null));
+    .where(lleva('t.id_persona', { numero, complemento }, null));
 
 export type ConyugeDeTitular = Awaited<
   ReturnType<ReturnType<typeof beneficiariosDeUnoSoloPorDocumento>['execute']>

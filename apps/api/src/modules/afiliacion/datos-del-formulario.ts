@@ -11,7 +11,7 @@ import {
 } from '@sgpa/domain/titular/tipo-asegurado';
 import type { Db } from '../../db/pool.ts';
 import { resolverCodigos, resolverLugar } from '../catalogo/listas.ts';
-import { exigirDeLista, exigirVigente, type ListasDelDia, vacioEsNulo } from '../catalogo/vigencia.ts';
+import { type ListasDelDia, resolverDeLista, resolverVigente, vacioEsNulo } from '../catalogo/vigencia.ts';
 import type { DeEmpleo, DelEnte } from './cambios.queries.ts';
 
 /**
@@ -52,14 +52,14 @@ export async function resolverDelEnte(
   const { idDepartamento } = await resolverLugar(db, departamento, null);
   return {
     matricula: vacioEsNulo(pedido.matricula),
-    id_establecimiento: exigirVigente(
+    id_establecimiento: resolverVigente(
       listas,
       problemas,
       'afiliacion.codigo_establecimiento',
       codigo_establecimiento,
       establecimiento,
     ),
-    id_departamento: exigirDeLista(problemas, 'afiliacion.departamento', departamento, idDepartamento),
+    id_departamento: resolverDeLista(problemas, 'afiliacion.departamento', departamento, idDepartamento),
   };
 }
 
@@ -70,8 +70,8 @@ export async function resolverEmpleo(db: Db, empleo: EmpleoPedido, problemas: De
     fecha_ingreso_trabajo: empleo.fecha_ingreso_trabajo ?? null,
     puesto_empleado: vacioEsNulo(empleo.puesto_empleado),
     salario: empleo.salario ?? null,
-    id_departamento_trabajo: exigirDeLista(problemas, 'empleador.departamento', departamento, lugar.idDepartamento),
-    codigo_municipio_trabajo: exigirDeLista(problemas, 'empleador.municipio', municipio, lugar.codigoMunicipio),
+    id_departamento_trabajo: resolverDeLista(problemas, 'empleador.departamento', departamento, lugar.idDepartamento),
+    codigo_municipio_trabajo: resolverDeLista(problemas, 'empleador.municipio', municipio, lugar.codigoMunicipio),
   };
 }
 
@@ -82,5 +82,5 @@ export async function idTipoAsegurado(db: Db, codigo: string): Promise<number | 
 /** Resolves a kin by id, code or the name on screen; a kin that is not in the list is a problem of the field. */
 export async function resolverParentesco(listas: ListasDelDia, parentesco: string, problemas: DetalleDeCampo[]) {
   const codigos = await resolverCodigos(listas.db, { parentesco }, null);
-  return exigirVigente(listas, problemas, 'afiliacion.parentesco_titular', parentesco, codigos.parentesco);
+  return resolverVigente(listas, problemas, 'afiliacion.parentesco_titular', parentesco, codigos.parentesco);
 }

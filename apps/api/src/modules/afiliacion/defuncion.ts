@@ -1,10 +1,11 @@
 import { cubiertasEnOtrosEntes, efectoDeDefuncion } from '@sgpa/domain/cobertura/defuncion';
 import { type Confirmante, textoNovedadDefuncion, textoPorConfirmar } from '@sgpa/domain/cobertura/palabra-defuncion';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
-import type { IdEnteGestor, IdPersona } from '@sgpa/domain/shared/ids';
+import type { IdEnteGestor } from '@sgpa/domain/shared/ids';
 import type { Trx } from '../../db/pool.ts';
 import type { Operacion } from '../../operacion.ts';
 import { auditar } from '../auditoria/auditoria.queries.ts';
+import type { EnEnte } from '../persona/ficha.queries.ts';
 import { defuncionSabida, tomarPersona } from '../persona/persona.queries.ts';
 import { tomarLasDeLaPersona } from './afiliacion.queries.ts';
 import type { Efecto } from './cambios.ts';
@@ -16,11 +17,6 @@ import {
   type RegistroPersona,
   registrosDePersona,
 } from './registros-de-persona.queries.ts';
-
-export interface Difunto {
-  id_persona: IdPersona;
-  id_ente_gestor: IdEnteGestor;
-}
 
 export interface DefuncionDicha {
   accion: 'baja-titular' | 'baja-beneficiario' | 'registro-fallecido';
@@ -40,36 +36,33 @@ export interface Consecuencias {
   avisados: string[];
 }
 
-export interface TomadaPorDefuncion {
+export interface DefuncionLeida {
   /** The person's records in every managing entity are read under the lock. */
   registros: readonly RegistroPersona[];
   /** The person was marked as dead for everybody before. */
   marcada: boolean;
   /** The entity itself had told this day before. */
-  declarada: FechaCivil | null;
+  fechaDeclarada: FechaCivil | null;
 }
 
 /**
  * Locks the person, and then the entity's affiliations of them and of their beneficiaries by id. A holder's id is
  * always below its beneficiaries', so everybody locks in this order.
  */
-export async function tomarPorDefuncion(
-  trx: Trx,
-  { id_persona, id_ente_gestor }: Difunto,
-): Promise<TomadaPorDefuncion> {
+export async function tomarPorDefuncion(trx: Trx, { id_persona, id_ente_gestor }: EnEnte): Promise<DefuncionLeida> {
   await tomarPersona(trx, id_persona);
   await tomarLasDeLaPersona(trx, id_persona, id_ente_gestor).execute();
   const [registros, sabida] = await Promise.all([
     registrosDePersona(trx, id_persona),
     defuncionSabida(trx, id_persona, id_ente_gestor).executeTakeFirst(),
   ]);
-  return { registros, marcada: sabida?.fallecido === true, declarada: sabida?.fecha ?? null };
+  return { registros, marcada: sabida?.fallecido === true, fechaDeclarada: sabida?.fecha ?? null };
 }
 
 type Dicho = Pick<DefuncionDicha, 'accion' | 'fecha' | 'confirma'>;
 
 /** Marks the person for everybody if somebody confirms the death; false if nobody does or the mark was there. */
-async function marcar(op: Operacion, { id_persona, id_ente_gestor }: Difunto, { accion, fecha, confirma }: Dicho) {
+async function marcar(op: Operacion, { id_persona, id_ente_gestor }: EnEnte, { accion, fecha, confirma }: Dicho) {
   if (confirma === null) return false;
   const marca = await marcarFallecida(op.trx, id_persona, fecha, confirma, op.ahora);
   if (marca?.marcada !== true) return false;
@@ -98,7 +91,7 @@ function auditarNovedad(
 
 async function avisarAOtros(
   op: Operacion,
-  { id_ente_gestor }: Difunto,
+  { id_ente_gestor }: EnEnte,
   { accion, fecha, confirma }: Dicho,
   registros: readonly RegistroPersona[],
 ): Promise<string[]> {
@@ -113,7 +106,7 @@ async function avisarAOtros(
 /** While nobody confirms the death, opens a novedad for the authority; returns its name where it was told. */
 async function avisarALaAutoridad(
   op: Operacion,
-  { id_persona, id_ente_gestor }: Difunto,
+  { id_persona, id_ente_gestor }: EnEnte,
   { accion, fecha, confirma }: Dicho,
   registros: readonly RegistroPersona[],
 ): Promise<string[]> {
@@ -130,12 +123,12 @@ async function avisarALaAutoridad(
  */
 export async function confirmarDefuncion(
   op: Operacion,
-  { id_persona, id_ente_gestor }: Difunto,
+  { id_persona, id_ente_gestor }: EnEnte,
   { accion, confirma }: Omit<Dicho, 'fecha'>,
-  { registros, marcada, declarada }: TomadaPorDefuncion,
+  { registros, marcada, fechaDeclarada }: DefuncionLeida,
 ): Promise<void> {
   const difunto = { id_persona, id_ente_gestor };
-  const dicho = { accion, confirma, fecha: declarada ?? op.hoy };
+  const dicho = { accion, confirma, fecha: fechaDeclarada ?? op.hoy };
   if (!marcada && (await marcar(op, difunto, dicho))) await avisarAOtros(op, difunto, dicho, registros);
 }
 
@@ -146,7 +139,7 @@ export async function confirmarDefuncion(
  */
 export async function registrarDefuncion(
   op: Operacion,
-  { id_persona, id_ente_gestor }: Difunto,
+  { id_persona, id_ente_gestor }: EnEnte,
   dicha: DefuncionDicha,
   registros: readonly RegistroPersona[],
 ): Promise<Consecuencias> {
@@ -154,8 +147,8 @@ export async function registrarDefuncion(
   const { accion, fecha, numeroCertificado: numero_certificado = null } = dicha;
   const difunto = { id_persona, id_ente_gestor };
   const columnas = { fecha, numero_certificado };
-  const declarada = { ...difunto, ...columnas, id_usuario: contexto.usuario.id, creado_en: ahora };
-  if (await declararDefuncion(trx, declarada).executeTakeFirst()) {
+  const palabra = { ...difunto, ...columnas, id_usuario: contexto.usuario.id, creado_en: ahora };
+  if (await declararDefuncion(trx, palabra).executeTakeFirst()) {
     const dePersona = { accion, idRecurso: id_persona, idEnteGestor: id_ente_gestor };
     auditar(op, { ...dePersona, recurso: 'defuncion_declarada', antes: null, despues: columnas });
   }

@@ -9,14 +9,15 @@ export const abrirNovedadIdentidadCorregida = lista(
   'abrirNovedadIdentidadCorregida',
   { id: 'int8', id_ente_gestor: 'ente_gestor.id' },
   (afiliaciones: readonly IdAfiliacion[], detalle: string, ahora: Date) =>
-    sql`select * from novedad_identidad_corregida(${afiliaciones}::bigint[], ${detalle}, ${ahora})`,
+    sql`select * from novedad_abrir_identidad_corregida(${afiliaciones}::bigint[], ${detalle}, ${ahora})`,
 );
 
 /** Tells the authority that another file, perhaps of the same person, bears the new affiliation's number. */
 export const abrirNovedadIdentidad = lista(
   'abrirNovedadIdentidad',
   { id: 'int8', id_ente_gestor: 'ente_gestor.id' },
-  (nueva: number, detalle: string, ahora: Date) => sql`select * from novedad_identidad(${nueva}, ${detalle}, ${ahora})`,
+  (nueva: number, detalle: string, ahora: Date) =>
+    sql`select * from novedad_abrir_identidad(${nueva}, ${detalle}, ${ahora})`,
 );
 
 export const personaDe = (trx: Trx, idAfiliacion: IdAfiliacion) =>

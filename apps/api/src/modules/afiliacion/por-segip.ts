@@ -30,7 +30,7 @@ const documentoDe = (pedido: Pedido): Documento => ({
  * nobody is turned away while a file holds what the service has corrected (acuerdos §12 'One person').
  */
 export async function conSegip<T>(
-  deps: Pick<Deps, 'ingreso' | 'clock' | 'segip'>,
+  deps: Pick<Deps, 'dbIngreso' | 'clock' | 'segip'>,
   contexto: Contexto,
   pedido: Pedido,
   hacer: (segun: SegunSegip | null) => Promise<T>,

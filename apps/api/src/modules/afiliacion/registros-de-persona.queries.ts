@@ -4,16 +4,16 @@ import type { NumeroDocumento } from '@sgpa/domain/shared/documento';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { IdAfiliacion, IdEnteGestor, IdPersona } from '@sgpa/domain/shared/ids';
 import { type Insertable, sql } from 'kysely';
-import { de } from '../../db/columnas.ts';
+import { deTabla } from '../../db/columnas.ts';
 import type { DefuncionDeclarada } from '../../db/db.generated.ts';
 import type { Trx } from '../../db/pool.ts';
 import { type Fila, lista, una } from '../../db/sentencia.ts';
 import { IDENTIDAD } from '../persona/persona.queries.ts';
 import { HECHOS } from './cambios.queries.ts';
 
-const { tipo_documento: _, ...PERSONA } = de('persona', IDENTIDAD);
+const { tipo_documento: _, ...PERSONA } = deTabla('persona', IDENTIDAD);
 export const REGISTRO = {
-  ...de('afiliacion', HECHOS),
+  ...deTabla('afiliacion', HECHOS),
   ...PERSONA,
   id: 'afiliacion.id',
   id_persona: 'persona.id',
@@ -106,7 +106,7 @@ export const marcarFallecida = una(
   'marcarFallecida',
   { marcada: 'bool' },
   (idPersona: IdPersona, dia: FechaCivil | null, quien: Confirmante, ahora: Date) =>
-    sql`select persona_fallecida(${idPersona}, ${dia}, ${quien}, ${ahora}) as marcada`,
+    sql`select persona_marcar_fallecida(${idPersona}, ${dia}, ${quien}, ${ahora}) as marcada`,
 );
 
 /** Opens a novedad of the death for the managing entity of each of these affiliations; returns the opened ones. */
@@ -114,7 +114,7 @@ export const abrirNovedadesDefuncion = lista(
   'abrirNovedadesDefuncion',
   { id: 'int8', id_ente_gestor: 'ente_gestor.id' },
   (afiliaciones: readonly IdAfiliacion[], detalle: string, ahora: Date) =>
-    sql`select * from novedad_defuncion(${afiliaciones}::bigint[], ${detalle}, ${ahora})`,
+    sql`select * from novedad_abrir_defuncion(${afiliaciones}::bigint[], ${detalle}, ${ahora})`,
 );
 
 /** Tells the authority of a death that only this managing entity knows of, unless it was told already. */
@@ -123,5 +123,5 @@ export const abrirNovedadPorConfirmar = lista(
   { id: 'int8', id_ente_gestor: 'ente_gestor.id', ente_gestor: 'text' },
   (idPersona: IdPersona, idEnteGestor: IdEnteGestor, detalle: string, ahora: Date) => sql`
     select n.id, n.id_ente_gestor, n.ente_gestor
-    from novedad_por_confirmar(${idPersona}, ${idEnteGestor}::smallint, ${detalle}, ${ahora}) n`,
+    from novedad_abrir_por_confirmar(${idPersona}, ${idEnteGestor}::smallint, ${detalle}, ${ahora}) n`,
 );

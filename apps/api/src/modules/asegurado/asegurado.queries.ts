@@ -1,7 +1,7 @@
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { type RawBuilder, sql } from 'kysely';
-import { de, listar } from '../../db/columnas.ts';
-import { esDe } from '../../db/con-documento.ts';
+import { deTabla, listar } from '../../db/columnas.ts';
+import { lleva } from '../../db/con-documento.ts';
 import { type Fila, json, lista, una } from '../../db/sentencia.ts';
 import { HECHOS } from '../afiliacion/cambios.queries.ts';
 import { IDENTIDAD } from '../persona/persona.queries.ts';
@@ -11,8 +11,8 @@ const AFILIACION = ['id', 'version', 'id_ente_gestor', ...HECHOS] as const;
 const PERSONA = [...IDENTIDAD, 'saneado'] as const;
 
 const ASEGURADO = {
-  ...de('afiliacion', AFILIACION),
-  ...de('persona', PERSONA),
+  ...deTabla('afiliacion', AFILIACION),
+  ...deTabla('persona', PERSONA),
   /** Everybody's mark counts, and so does the own word of the affiliation's managing entity. */
   fallecido: 'bool',
   fecha_defuncion: 'persona.fecha_defuncion?',
@@ -29,7 +29,7 @@ const ORDENAN = ['fecha_registro', 'fin_cobertura'] as const;
 
 const FILA_LISTA = {
   ...ASEGURADO,
-  ...de('afiliacion', ORDENAN),
+  ...deTabla('afiliacion', ORDENAN),
   sigla_genero: 'parametrica.sigla?',
   nombre_entidad: 'entidad_empleadora.nombre',
   parentesco: 'parametrica.nombre?',
@@ -124,7 +124,7 @@ const DEL_TITULAR = sql`
     join ente_gestor g on g.id = a.id_ente_gestor`;
 
 const condicion = ({ numero, complemento, fechaNacimiento, siglaEnteGestor }: ClaveDetalle) => sql`
-    ${esDe('p.id', { numero, complemento }, fechaNacimiento)}
+    ${lleva('p.id', { numero, complemento }, fechaNacimiento)}
       and ${siglaEnteGestor === null ? sql`true` : sql`g.sigla = ${siglaEnteGestor}`}`;
 
 const pedida = ({ codigoEntidad, fechaAfiliacion }: ClaveDetalle) =>
@@ -180,7 +180,7 @@ export const beneficiariosDelTitular = lista(
 );
 
 const FICHA = {
-  ...de('ficha_persona', ['correo_electronico', 'telefono_domicilio', 'telefono_movil', 'direccion', 'foto']),
+  ...deTabla('ficha_persona', ['correo_electronico', 'telefono_domicilio', 'telefono_movil', 'direccion', 'foto']),
   genero: 'parametrica.nombre?',
   estado_civil: 'parametrica.nombre?',
   departamento: 'departamento.nombre?',

@@ -1,4 +1,4 @@
-import { type Lectura, miroACadaUna } from '@sgpa/domain/auditoria/lecturas';
+import { type ClaveDeLectura, miroACadaUna } from '@sgpa/domain/auditoria/lecturas';
 import type { ClaveOperacion } from '@sgpa/domain/cuenta/operaciones';
 import type { Slug } from '@sgpa/domain/cuenta/permisos';
 import type { IdEnteGestor, IdUsuario } from '@sgpa/domain/shared/ids';
@@ -10,8 +10,9 @@ import { orden } from '../../db/sentencia.ts';
 import { conElCierre } from '../../db/transaccion.ts';
 import type { Operacion } from '../../operacion.ts';
 
+/** An audit row tells this; `anotacionDe` adds who and when. */
 interface Suceso {
-  accion: Slug | Lectura;
+  accion: Slug | ClaveDeLectura;
   recurso?: string;
   idRecurso?: number | string;
   /** The managing entity is that of the record that was touched, when it is not the user's own. */
@@ -67,7 +68,7 @@ const anotacionDe = ({ contexto, ahora }: Operacion, suceso: Suceso): Anotacion 
   idSolicitud: contexto.idSolicitud,
 });
 
-const filaLeida = ({ contexto }: Operacion, suceso: Suceso): FilaAnotada => ({
+const filaDeLectura = ({ contexto }: Operacion, suceso: Suceso): FilaAnotada => ({
   accion: suceso.accion,
   recurso: suceso.recurso ?? null,
   id_recurso: comoTexto(suceso.idRecurso),
@@ -77,7 +78,7 @@ const filaLeida = ({ contexto }: Operacion, suceso: Suceso): FilaAnotada => ({
 
 /** Audits what a user did: the row is written with the deed's COMMIT, or before a reading is answered. */
 export function auditar(op: Operacion, suceso: Suceso): void {
-  if (op.leida) op.leida.filas.push(filaLeida(op, suceso));
+  if (op.leida) op.leida.filas.push(filaDeLectura(op, suceso));
   else anotar(op.trx, anotacionDe(op, suceso));
 }
 

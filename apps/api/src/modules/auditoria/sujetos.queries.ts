@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { de, listar } from '../../db/columnas.ts';
+import { deTabla, listar } from '../../db/columnas.ts';
 import { type Fila, lista } from '../../db/sentencia.ts';
 
 const NOMBRE = ['numero_documento', 'complemento', 'nombres', 'primer_apellido', 'segundo_apellido'] as const;
@@ -10,7 +10,7 @@ export type Nombrados = Readonly<Record<string, readonly (number | string)[]>>;
 const PERSONA_NOMBRADA = {
   de: 'text',
   cual: 'text',
-  ...de('persona', NOMBRE),
+  ...deTabla('persona', NOMBRE),
   /** If the row named no affiliation, any of the person's is given. */
   id_afiliacion: 'afiliacion.id?',
   tipo: 'afiliacion.tipo?',

@@ -3,7 +3,7 @@ import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { type IdEnteGestor, idEnteGestor } from '@sgpa/domain/shared/ids';
 import { letrasDeNombre } from '@sgpa/domain/shared/nombres';
 import { type ExpressionBuilder, sql } from 'kysely';
-import { con } from '../../db/columnas.ts';
+import { conAlias } from '../../db/columnas.ts';
 import type { DB } from '../../db/db.generated.ts';
 import type { Db, Trx } from '../../db/pool.ts';
 import { lista, orden, una } from '../../db/sentencia.ts';
@@ -81,24 +81,24 @@ export async function leerListas(db: Db) {
   // The version comes first: what is read after it may be newer than it says, and never older.
   const sabida = await db
     .selectFrom('catalogo_version as c')
-    .select(con('c', ['version']))
+    .select(conAlias('c', ['version']))
     .executeTakeFirst();
   const parametricas = await db
     .selectFrom('parametrica as p')
-    .select(con('p', [...VALOR, 'grupo', 'codigo', 'sigla']))
+    .select(conAlias('p', [...VALOR, 'grupo', 'codigo', 'sigla']))
     .orderBy('p.id')
     .execute();
   const losDepartamentos = await departamentos(db);
   const losMunicipios = await db.selectFrom('municipio').select(['codigo_ine as codigo', 'id_departamento']).execute();
   const losEstablecimientos = await db
     .selectFrom('establecimiento_salud as s')
-    .select(con('s', [...VALOR, 'id_ente_gestor']))
+    .select(conAlias('s', [...VALOR, 'id_ente_gestor']))
     .select('s.codigo_rues as codigo')
     .execute();
-  const entes = await db.selectFrom('ente_gestor as g').select(con('g', VALOR)).execute();
+  const entes = await db.selectFrom('ente_gestor as g').select(conAlias('g', VALOR)).execute();
   const edades = await db
     .selectFrom('edad_limite as l')
-    .select(con('l', ['codigo', 'edad', 'vigente_desde']))
+    .select(conAlias('l', ['codigo', 'edad', 'vigente_desde']))
     .execute();
   return {
     version: sabida?.version ?? 0,

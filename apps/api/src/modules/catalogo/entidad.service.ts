@@ -45,7 +45,7 @@ const comoEntidad = ({ id, ...entidad }: Fila): Entidad => ({
   ...entidad,
 });
 
-type EntidadDeps = Pick<Deps, 'db' | 'ingreso' | 'ovt' | 'clock'>;
+type EntidadDeps = Pick<Deps, 'db' | 'dbIngreso' | 'ovt' | 'clock'>;
 
 /** Finds the employer with this full code in the register, or else in the employer portal; fails if that is down. */
 export async function entidadDeCodigo(deps: EntidadDeps, contexto: Contexto, codigo: string): Promise<Entidad> {
@@ -73,7 +73,7 @@ export async function entidadDeCodigo(deps: EntidadDeps, contexto: Contexto, cod
     numero: leido.numero,
     nombre: respuesta.empresa.razonSocial,
   };
-  await informarEmpleador(deps.ingreso, { ...fila, fuente: 'OVT' });
+  await informarEmpleador(deps.dbIngreso, { ...fila, fuente: 'OVT' });
   // A company's facts are public: they are kept even if the registration that asked for them fails.
   const guardada = await enOperacion(deps, contexto, async (op) => {
     await registrarEmpleador(op.trx, completo);

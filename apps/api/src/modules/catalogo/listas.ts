@@ -8,10 +8,10 @@ import { type Listas, leerListas } from './catalogo.queries.ts';
 const versiones = new WeakMap<object, number>();
 
 /**
- * Each look-up of a session reads the version from the database: from then on this server uses nothing that it kept of
- * an older one, whichever server changed it (ADR 28).
+ * Notes the version that a session's look-up read: from then on this server uses nothing that it kept of an older one,
+ * whichever server changed it (ADR 28).
  */
-export function vieron(db: Db, version: number): void {
+export function anotarVersion(db: Db, version: number): void {
   if (version > (versiones.get(db) ?? 0)) versiones.set(db, version);
 }
 

@@ -11,7 +11,7 @@ export type Texto = string | null | undefined;
 export const vacioEsNulo = (texto: Texto): string | null => texto?.trim() || null;
 
 /** Collects the values that are not in their list; a value that was not sent is no problem. */
-export function exigirDeLista<T>(
+export function resolverDeLista<T>(
   problemas: DetalleDeCampo[],
   campo: string,
   pedido: Texto,
@@ -40,14 +40,14 @@ export function anotarNoVigente(
 }
 
 /** Gives the value's identifier, or adds a problem where it was not found or is not in force. */
-export function exigirVigente(
+export function resolverVigente(
   listas: ListasDelDia,
   problemas: DetalleDeCampo[],
   campo: string,
   pedido: Texto,
   hallado: ValorDeLista | null,
 ): number | null {
-  const valor = exigirDeLista(problemas, campo, pedido, hallado);
+  const valor = resolverDeLista(problemas, campo, pedido, hallado);
   if (valor === null) return null;
   anotarNoVigente(listas, problemas, campo, valor);
   return valor.id;

@@ -33,12 +33,13 @@ export const respuestaHecha = (mensaje: string): RespuestaAccion => ({
   mensaje,
 });
 
-/** `cambios` has the affiliation's own change first, and then those of the affiliations that the action reaches. */
+/** `efectos` has the affiliation's own change first, and then those of the affiliations that the action reaches. */
 export interface Decidida<R> {
-  cambios: readonly [Efecto, ...Efecto[]];
+  efectos: readonly [Efecto, ...Efecto[]];
   respuesta: R;
 }
 
+/** P is the request, X what `resolver` gave, R the answer. */
 interface Reglas<P, X, R> {
   /** Resolves the request's codes, and locks what must be locked before the affiliation itself. */
   resolver(op: Operacion, pedido: P, vista: Afiliacion): Promise<X>;
@@ -47,7 +48,7 @@ interface Reglas<P, X, R> {
   decidir(op: Operacion, fila: Afiliacion, pedido: P, resuelto: X): Promise<Decidida<R>>;
 }
 
-/** Acts on one affiliation: finds it, locks it as the caller saw it, decides, and writes it with history and audit. */
+/** Acts on one affiliation: finds and locks it, answers a repeat, refuses a changed row, decides, and writes. */
 export const accionSobre =
   <P extends { version?: number | null }, X, R>(
     hallar: (op: Operacion, pedido: P) => Promise<Afiliacion>,
@@ -61,8 +62,8 @@ export const accionSobre =
     const anterior = await yaHecha(op, fila, pedido, resuelto);
     if (anterior !== null) return anterior;
     exigirVista(fila, vista, pedido.version);
-    const { cambios, respuesta } = await decidir(op, fila, pedido, resuelto);
-    await escribirAccion(op, accion, cambios);
+    const { efectos, respuesta } = await decidir(op, fila, pedido, resuelto);
+    await escribirAccion(op, accion, efectos);
     return respuesta;
   };
 

@@ -175,7 +175,7 @@ describe('aviso-edad.test.ts', () => {
       alcance: alcanceDePrueba({ idUsuario, entes: [id_ente_gestor], idEmpleador: null }),
       ip: '127.0.0.1',
       idSolicitud: crypto.randomUUID(),
-      catalogos: 0,
+      versionDeListas: 0,
     };
     const avisar = () =>
       enOperacion({ db: base.app.db, clock: reloj }, contexto, (op) =>

@@ -8,19 +8,19 @@ import type { Contexto } from '../../contexto.ts';
 import type { Deps } from '../../deps.ts';
 import { enOperacion, type Operacion } from '../../operacion.ts';
 import { escribirUnaVez, type Intencion, respuestaAnterior } from '../idempotencia/idempotencia.service.ts';
-import { anotarInformada, contrastarIdentidad, type DatosIdentidad, type Identidad } from '../persona/identidad.ts';
+import { anotarDefuncion, type Contraste, contrastarIdentidad, type DatosIdentidad } from '../persona/identidad.ts';
 import { identidadesDeHoy } from '../persona/persona.queries.ts';
-import type { Confirmada } from './baja.ts';
+import type { Confirmable } from './baja.ts';
 
-const NO_ES_LA_SUYA: readonly number[] = [ESTADO_RESPUESTA.NO_ENCONTRADO, ESTADO_RESPUESTA.NO_COINCIDE];
+const SIN_COINCIDENCIA: readonly number[] = [ESTADO_RESPUESTA.NO_ENCONTRADO, ESTADO_RESPUESTA.NO_COINCIDE];
 
 /**
  * Asks the identity service of the person; where the request names them by former data, which it no longer knows, asks
  * again with what their file says now (acuerdos §12 'One person').
  */
-async function contrastarConLoDeHoy(deps: Deps, contexto: Contexto, persona: DatosIdentidad): Promise<Identidad> {
+async function contrastarConLoDeHoy(deps: Deps, contexto: Contexto, persona: DatosIdentidad): Promise<Contraste> {
   const identidad = await contrastarIdentidad(deps, persona);
-  if (!NO_ES_LA_SUYA.includes(identidad.codigo)) return identidad;
+  if (!SIN_COINCIDENCIA.includes(identidad.codigo)) return identidad;
   const [suya, otra] = await enOperacion(deps, contexto, ({ trx }) =>
     identidadesDeHoy(trx, separarDocumento(persona.numero_documento), persona.fecha_nacimiento ?? null).execute(),
   );
@@ -37,7 +37,7 @@ async function quienConfirma(deps: Deps, contexto: Contexto, persona: DatosIdent
   const autoridad = esRolAutoridad(contexto.usuario.rol);
   if (autoridad) return confirmanteDe({ autoridad, segip: false });
   const identidad = await contrastarConLoDeHoy(deps, contexto, persona);
-  await anotarInformada(deps, identidad);
+  await anotarDefuncion(deps, identidad);
   return confirmanteDe({ autoridad, segip: identidad.codigo === ESTADO_RESPUESTA.FALLECIDO });
 }
 
@@ -45,7 +45,7 @@ type PedidoConMotivo = DatosIdentidad & { tipo_motivo: number | string };
 
 /** Does a baja once per intention; who confirms a death is asked before the transaction. */
 export const bajaUnaVez =
-  <P extends PedidoConMotivo>(darDeBaja: (op: Operacion, pedido: P & Confirmada) => Promise<RespuestaAccion>) =>
+  <P extends PedidoConMotivo>(darDeBaja: (op: Operacion, pedido: P & Confirmable) => Promise<RespuestaAccion>) =>
   async (deps: Deps, contexto: Contexto, pedido: P, intencion: Intencion | null): Promise<RespuestaAccion> => {
     let confirma: Confirmante | null = null;
     if (esMotivoDefuncion(pedido.tipo_motivo)) {

@@ -16,8 +16,8 @@ import { arrastreDe } from '../afiliacion/cambios.queries.ts';
 import type { Efecto } from '../afiliacion/cambios.ts';
 import {
   confirmarDefuncion,
+  type DefuncionLeida,
   registrarDefuncion,
-  type TomadaPorDefuncion,
   tomarPorDefuncion,
 } from '../afiliacion/defuncion.ts';
 import type { RegistroPersona } from '../afiliacion/registros-de-persona.queries.ts';
@@ -30,18 +30,18 @@ export type PedidoBaja = Pick<
   Partial<Pick<Cuerpo<'baja-beneficiario'>, 'opcion'>>;
 
 /** Who confirms the death that the request records goes with it; null where nobody does, or it is no death. */
-export interface Confirmada {
+export interface Confirmable {
   confirma: Confirmante | null;
 }
 
 interface MotivoDeBaja {
   idMotivo: number;
   /** For a death, what the entity has of the person is locked before anything else; null for another reason. */
-  defuncion: TomadaPorDefuncion | null;
+  defuncion: DefuncionLeida | null;
 }
 
 /** Resolves the reason that was sent; for a death, it locks all that the entity has of the person first. */
-export async function motivoDeBaja(trx: Trx, vista: Afiliacion, { tipo_motivo }: PedidoBaja): Promise<MotivoDeBaja> {
+export async function resolverYTomar(trx: Trx, vista: Afiliacion, { tipo_motivo }: PedidoBaja): Promise<MotivoDeBaja> {
   const idMotivo = await resolverMotivo(trx, 'MOTIVO_BAJA', tipo_motivo);
   return { idMotivo, defuncion: idMotivo === MOTIVO_DEFUNCION ? await tomarPorDefuncion(trx, vista) : null };
 }
@@ -51,7 +51,7 @@ export interface BajaAdmitida extends Efecto {
   resto: { id_motivo_baja: number; detalle_motivo: string | null };
 }
 
-function refutar({ codigo, texto }: Extract<DecisionDeBaja, { ok: false }>): Error {
+function rechazoDeBaja({ codigo, texto }: Extract<DecisionDeBaja, { ok: false }>): Error {
   switch (codigo) {
     case 'MOTIVO':
       return new Rechazo('MOTIVO_INVALIDO');
@@ -76,7 +76,7 @@ export function admitirBaja(
   const limite = titular && limiteParaBeneficiarios(titular, titular.id_motivo_baja === MOTIVO_DEFUNCION);
   const baja = { idMotivo, opcion: pedido.opcion, fecha_baja: pedido.fecha_fin ?? null };
   const resultado = decidirBaja(fila, fila.codigo_entidad, baja, hoy, limite);
-  if (!resultado.ok) throw refutar(resultado);
+  if (!resultado.ok) throw rechazoDeBaja(resultado);
   return {
     fila,
     hechos: resultado.hechos,
@@ -92,10 +92,10 @@ export async function bajaRepetida(
   op: Operacion,
   accion: 'baja-titular' | 'baja-beneficiario',
   fila: Afiliacion,
-  { opcion, fecha_fin, fecha_fin_cesantia, version, confirma }: PedidoBaja & Confirmada & { version?: number | null },
+  { opcion, fecha_fin, fecha_fin_cesantia, version, confirma }: PedidoBaja & Confirmable & { version?: number | null },
   { idMotivo, defuncion }: MotivoDeBaja,
 ): Promise<RespuestaAccion | null> {
-  const pedida = { idMotivo, opcion, fecha_baja: fecha_fin ?? null, loVe: version === fila.version };
+  const pedida = { idMotivo, opcion, fecha_baja: fecha_fin ?? null, laVio: version === fila.version };
   if (!esLaMismaBaja(fila, pedida, op.hoy)) return null;
   const arrastre = await arrastreDe(op.trx, fila.id, accion);
   if (defuncion !== null) await confirmarDefuncion(op, fila, { accion, confirma }, defuncion);
@@ -115,5 +115,5 @@ export async function darDeBajaPorDefuncion(
   const { propias, beneficiarios, avisados } = await registrarDefuncion(op, fila, dicha, registros);
   const otras = propias.filter((propia) => propia.fila.id !== fila.id);
   const texto = textoBaja(hechos, { beneficiarios: beneficiarios.length, otras: otras.length, avisados });
-  return { cambios: [baja, ...otras, ...beneficiarios], respuesta: respuestaHecha(texto) };
+  return { efectos: [baja, ...otras, ...beneficiarios], respuesta: respuestaHecha(texto) };
 }

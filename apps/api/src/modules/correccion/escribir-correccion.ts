@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { solo } from '../../db/columnas.ts';
 import type { JsonObject } from '../../db/db.generated.ts';
 import type { Operacion } from '../../operacion.ts';
-import { CORREGIBLES, DE_COBERTURA, historiar, unir } from '../afiliacion/cambios.queries.ts';
+import { DE_COBERTURA, DE_CORRECCION, historiar, unir } from '../afiliacion/cambios.queries.ts';
 import { auditarOperacion } from '../auditoria/auditoria.queries.ts';
 import { CONTACTO, type FichaPersona, reemplazarFicha } from '../persona/ficha.queries.ts';
 import { type Corregible, corregirAfiliacion, type FilaCompleta } from './registro-completo.queries.ts';
@@ -14,7 +14,7 @@ const huella = (foto: Buffer | null): string | null =>
   foto && `sha256:${createHash('sha256').update(foto).digest('hex')}`;
 
 /** The history keeps these: the facts of an affiliation and what an update may change. */
-const RETRATO = unir(DE_COBERTURA, CORREGIBLES);
+const RETRATO = unir(DE_COBERTURA, DE_CORRECCION);
 
 const fichaDe = (fila: FilaCompleta): FichaPersona => ({
   ...solo(fila, CONTACTO),

@@ -1,14 +1,14 @@
 import type { HechosAfiliacion } from '@sgpa/domain/cobertura/cobertura';
 import type { IdAfiliacion, IdUsuario } from '@sgpa/domain/shared/ids';
 import type { Selectable } from 'kysely';
-import { con, solo } from '../../db/columnas.ts';
+import { conAlias, solo } from '../../db/columnas.ts';
 import type { Afiliacion } from '../../db/db.generated.ts';
 import type { Trx } from '../../db/pool.ts';
-import { CORREGIBLES, DE_ACCIONES, HECHOS, LLAVES, unir } from '../afiliacion/cambios.queries.ts';
+import { DE_ACCIONES, DE_CORRECCION, HECHOS, LLAVES, unir } from '../afiliacion/cambios.queries.ts';
 import { CONTACTO } from '../persona/ficha.queries.ts';
 import { IDENTIDAD } from '../persona/persona.queries.ts';
 
-export type Corregible = Pick<Selectable<Afiliacion>, (typeof CORREGIBLES)[number]>;
+export type Corregible = Pick<Selectable<Afiliacion>, (typeof DE_CORRECCION)[number]>;
 
 /** Selects an affiliation with all that update forms show of it, of the person and of the entity's ficha. */
 const registrosCompletos = (trx: Trx) =>
@@ -30,9 +30,9 @@ const registrosCompletos = (trx: Trx) =>
     )
     .leftJoin('parametrica as ec', 'ec.id', 'f.id_estado_civil')
     .leftJoin('departamento as df', 'df.id', 'f.id_departamento')
-    .select(con('a', unir(LLAVES, HECHOS, DE_ACCIONES, CORREGIBLES)))
-    .select(con('p', [...IDENTIDAD, 'fecha_defuncion']))
-    .select(con('f', CONTACTO))
+    .select(conAlias('a', unir(LLAVES, HECHOS, DE_ACCIONES, DE_CORRECCION)))
+    .select(conAlias('p', [...IDENTIDAD, 'fecha_defuncion']))
+    .select(conAlias('f', CONTACTO))
     .select([
       'p.tipo_doc',
       'e.codigo as codigo_entidad',
@@ -75,7 +75,7 @@ export const corregirAfiliacion = (
 ): Promise<unknown> =>
   trx
     .updateTable('afiliacion')
-    .set({ ...solo(cambios, CORREGIBLES), id_usuario_modificacion: idUsuario, modificado_en: ahora })
+    .set({ ...solo(cambios, DE_CORRECCION), id_usuario_modificacion: idUsuario, modificado_en: ahora })
     .set((eb) => ({ version: eb('version', '+', 1) }))
     .where('id', '=', id)
     .execute();

@@ -1,7 +1,7 @@
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { IdEnteGestor } from '@sgpa/domain/shared/ids';
 import { sql } from 'kysely';
-import { con } from '../../db/columnas.ts';
+import { conAlias } from '../../db/columnas.ts';
 import type { Trx } from '../../db/pool.ts';
 import { orden, valor } from '../../db/sentencia.ts';
 import type { DiaContado } from './conteo.ts';
@@ -122,7 +122,7 @@ export const losConteosAnteriores = (trx: Trx) =>
         .onRef('actual.fecha', '=', 'c.fecha')
         .onRef('actual.contado_en', '>', 'c.contado_en'),
     )
-    .select(con('c', [...COLUMNAS_DE_CONTEOS, 'contado_en', 'motivo']))
+    .select(conAlias('c', [...COLUMNAS_DE_CONTEOS, 'contado_en', 'motivo']))
     .orderBy('c.contado_en', 'desc');
 
 export const losLugaresContados = (trx: Trx) =>
@@ -132,6 +132,6 @@ export const losLugaresContados = (trx: Trx) =>
       on.onRef('c.id_ente_gestor', '=', 'q.id_ente_gestor').onRef('c.fecha', '=', 'q.fecha'),
     )
     .leftJoin('departamento as l', 'l.id', 'c.id_departamento')
-    .select(con('c', COLUMNAS_DE_CONTEOS))
+    .select(conAlias('c', COLUMNAS_DE_CONTEOS))
     .select(['q.id as id_declaracion', 'l.sigla'])
     .orderBy('l.id');

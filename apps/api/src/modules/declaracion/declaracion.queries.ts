@@ -2,7 +2,7 @@ import type { EstadoDeclaracion } from '@sgpa/domain/declaracion/remision-declar
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { IdEnteGestor, IdUsuario } from '@sgpa/domain/shared/ids';
 import type { Insertable } from 'kysely';
-import { con } from '../../db/columnas.ts';
+import { conAlias } from '../../db/columnas.ts';
 import type { DeclaracionDepartamento, DeclaracionPoblacion } from '../../db/db.generated.ts';
 import type { Trx } from '../../db/pool.ts';
 
@@ -32,7 +32,7 @@ export const lasDeclaraciones = (trx: Trx) =>
     .selectFrom('declaracion_poblacion as d')
     .innerJoin('ente_gestor as g', 'g.id', 'd.id_ente_gestor')
     .leftJoin('usuario as u', 'u.id', 'd.id_usuario')
-    .select([...con('d', HECHOS), ...con('d', COLUMNAS_DE_CONTEOS), 'g.sigla', 'u.username']);
+    .select([...conAlias('d', HECHOS), ...conAlias('d', COLUMNAS_DE_CONTEOS), 'g.sigla', 'u.username']);
 
 /** Periods are written as 2026-10. */
 export const deLosPeriodos = (trx: Trx, periodos: readonly string[]) =>
@@ -69,7 +69,7 @@ export const losDepartamentos = (trx: Trx) =>
   trx
     .selectFrom('declaracion_departamento as p')
     .innerJoin('departamento as l', 'l.id', 'p.id_departamento')
-    .select(con('p', COLUMNAS_DE_CONTEOS))
+    .select(conAlias('p', COLUMNAS_DE_CONTEOS))
     .select(['p.id_declaracion', 'p.id_departamento', 'p.regional', 'p.eliminado', 'p.seleccionado', 'l.sigla'])
     .orderBy('p.orden');
 
@@ -81,7 +81,7 @@ export type FilaDepartamento = Awaited<ReturnType<ReturnType<typeof losDepartame
 const tomadas = (trx: Trx) =>
   trx
     .selectFrom('declaracion_poblacion as d')
-    .select([...con('d', HECHOS), ...con('d', COLUMNAS_DE_CONTEOS)])
+    .select([...conAlias('d', HECHOS), ...conAlias('d', COLUMNAS_DE_CONTEOS)])
     .forUpdate();
 
 export const tomarDeclaracion = (trx: Trx, id: number) => tomadas(trx).where('d.id', '=', id).executeTakeFirst();

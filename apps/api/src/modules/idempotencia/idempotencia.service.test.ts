@@ -35,7 +35,7 @@ describe('idempotencia.service.test.ts', () => {
       alcance: alcanceDePrueba({ idUsuario: id, entes: [id_ente_gestor], idEmpleador: null }),
       ip: '127.0.0.1',
       idSolicitud: crypto.randomUUID(),
-      catalogos: 0,
+      versionDeListas: 0,
     };
   });
   afterAll(() => base.cerrar());

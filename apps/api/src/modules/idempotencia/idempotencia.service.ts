@@ -27,14 +27,14 @@ export interface Intencion {
 }
 
 /** Reads the `Idempotency-Key` header; null when there is none, as it is optional for clients other than our web. */
-export const claveDe = ({ headers }: Pick<FastifyRequest, 'headers'>): string | null => {
+export const claveEn = ({ headers }: Pick<FastifyRequest, 'headers'>): string | null => {
   const clave = headers['idempotency-key'];
   return typeof clave === 'string' ? clave : null;
 };
 
 /** The fingerprint is keyed: a body may hold a password, which a bare digest would let somebody guess. */
 export function leerIntencion(request: FastifyRequest, { secretoToken, secretoAnterior }: Config): Intencion | null {
-  const clave = claveDe(request);
+  const clave = claveEn(request);
   if (clave === null) return null;
   const ruta = `${request.method} ${request.routeOptions.url}`;
   // The address counts too where it names what is changed.

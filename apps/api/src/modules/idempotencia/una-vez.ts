@@ -4,7 +4,7 @@ import type { Contexto } from '../../contexto.ts';
 import type { Json } from '../../db/db.generated.ts';
 import type { Deps } from '../../deps.ts';
 import { type Momento, momentoDe, type Operacion } from '../../operacion.ts';
-import type { OpcionesRuta, Pedido, RegistroDeRutas } from '../../plugins/ruta.ts';
+import type { OpcionesRuta, Partes, RegistroDeRuta } from '../../plugins/ruta.ts';
 import { conSesion } from '../../plugins/tabla.ts';
 import { escribirUnaVez, type Intencion, leerIntencion, respuestaAnterior } from './idempotencia.service.ts';
 
@@ -14,12 +14,12 @@ export const unaVez = <E extends Endpoint['request'], R extends z.ZodType>(
   servicio: (
     deps: Deps,
     contexto: Contexto,
-    cuerpo: Pedido<E>['body'],
+    cuerpo: Partes<E>['body'],
     intencion: Intencion | null,
-    pedido: Pedido<E>,
+    pedido: Partes<E>,
   ) => Promise<z.input<R>>,
   opciones?: OpcionesRuta,
-): RegistroDeRutas =>
+): RegistroDeRuta =>
   conSesion(
     definicion,
     (deps, contexto, cuerpo, pedido) =>
@@ -30,8 +30,8 @@ export const unaVez = <E extends Endpoint['request'], R extends z.ZodType>(
 /** Makes a path that writes once per intention, in one transaction. */
 export const escritura = <E extends Endpoint['request'], R extends z.ZodType, A extends Json & z.input<R>>(
   definicion: Endpoint<E, R>,
-  escribir: (op: Operacion, cuerpo: Pedido<E>['body'], pedido: Pedido<E>) => Promise<A>,
-): RegistroDeRutas =>
+  escribir: (op: Operacion, cuerpo: Partes<E>['body'], pedido: Partes<E>) => Promise<A>,
+): RegistroDeRuta =>
   unaVez(definicion, (deps, contexto, cuerpo, intencion, pedido) =>
     escribirUnaVez(deps, contexto, intencion, (op) => escribir(op, cuerpo, pedido)),
   );
@@ -39,10 +39,10 @@ export const escritura = <E extends Endpoint['request'], R extends z.ZodType, A 
 /** Makes a path that looks up before its transaction, at the same moment, what it then writes once per intention. */
 export const escrituraPreparada = <E extends Endpoint['request'], R extends z.ZodType, X, A extends Json & z.input<R>>(
   definicion: Endpoint<E, R>,
-  preparar: (deps: Deps, contexto: Contexto, pedido: Pedido<E>, momento: Momento) => X | Promise<X>,
-  escribir: (op: Operacion, preparado: X, pedido: Pedido<E>) => Promise<A>,
+  preparar: (deps: Deps, contexto: Contexto, pedido: Partes<E>, momento: Momento) => X | Promise<X>,
+  escribir: (op: Operacion, preparado: X, pedido: Partes<E>) => Promise<A>,
   opciones?: OpcionesRuta,
-): RegistroDeRutas =>
+): RegistroDeRuta =>
   unaVez(
     definicion,
     async (deps, contexto, _, intencion, pedido) => {

@@ -1,6 +1,6 @@
 import type { IdEnteGestor, IdUsuario } from '@sgpa/domain/shared/ids';
 import { type RawBuilder, sql } from 'kysely';
-import { de, listar } from '../../db/columnas.ts';
+import { deTabla, listar } from '../../db/columnas.ts';
 import { personasConDocumento } from '../../db/con-documento.ts';
 import type { Trx } from '../../db/pool.ts';
 import { type Fila, lista, una, valor } from '../../db/sentencia.ts';
@@ -65,7 +65,7 @@ export const totalDeNovedades = valor(
 );
 
 const FILA_NOVEDAD = {
-  ...de('persona', IDENTIDAD),
+  ...deTabla('persona', IDENTIDAD),
   id: 'novedad.id',
   codigo: 'novedad.codigo',
   detalle: 'novedad.detalle',
@@ -109,7 +109,7 @@ const SITUADA = {
   detalle: 'novedad.detalle',
   estado_novedad: 'novedad.estado',
   id_motivo_novedad: 'novedad.id_motivo_baja',
-  ...de('afiliacion', ['id', 'id_ente_gestor', 'id_titular', ...HECHOS]),
+  ...deTabla('afiliacion', ['id', 'id_ente_gestor', 'id_titular', ...HECHOS]),
   nombre_entidad: 'entidad_empleadora.nombre',
   tipo_asegurado: 'parametrica.codigo',
   parentesco: 'parametrica.nombre?',
@@ -130,7 +130,7 @@ export type NovedadSituada = Fila<typeof SITUADA>;
 /** Reads the novedad that is asked for, open or not, with the person. */
 export const novedadPedida = una(
   'novedadPedida',
-  { ...SITUADA, ...de('persona', IDENTIDAD), nombre_ente_gestor: 'ente_gestor.nombre' },
+  { ...SITUADA, ...deTabla('persona', IDENTIDAD), nombre_ente_gestor: 'ente_gestor.nombre' },
   (id: number) => sql`
     select ${LA_SITUADA}, ${listar('p', IDENTIDAD)}, g.nombre as nombre_ente_gestor
     from novedad n ${SUS_TABLAS}

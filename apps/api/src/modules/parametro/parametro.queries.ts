@@ -1,6 +1,6 @@
 import type { Lista } from '@sgpa/domain/parametro/listas';
 import { sql } from 'kysely';
-import { con } from '../../db/columnas.ts';
+import { conAlias } from '../../db/columnas.ts';
 import type { Json } from '../../db/db.generated.ts';
 import type { Trx } from '../../db/pool.ts';
 import { json, lista, una, valor } from '../../db/sentencia.ts';
@@ -49,14 +49,14 @@ export async function leerLoQueHay(trx: Trx) {
   const [entes, municipios, establecimientos] = await Promise.all([
     trx
       .selectFrom('ente_gestor as g')
-      .select(con('g', ['id', 'sigla', 'nombre', 'vigente_desde', 'vigente_hasta']))
+      .select(conAlias('g', ['id', 'sigla', 'nombre', 'vigente_desde', 'vigente_hasta']))
       .where('g.tipo', '<>', 'AUTORIDAD')
       .execute(),
     trx.selectFrom('municipio').select(['codigo_ine as codigo', 'id_departamento']).execute(),
     trx
       .selectFrom('establecimiento_salud as s')
-      .select(con('s', ['id', 'codigo_rues', 'nombre', 'id_ente_gestor', 'id_departamento', 'codigo_municipio']))
-      .select(con('s', ['nivel', 'red', 'tipo', 'vigente_desde', 'version']))
+      .select(conAlias('s', ['id', 'codigo_rues', 'nombre', 'id_ente_gestor', 'id_departamento', 'codigo_municipio']))
+      .select(conAlias('s', ['nivel', 'red', 'tipo', 'vigente_desde', 'version']))
       .execute(),
   ]);
   return { entes, municipios, establecimientos };

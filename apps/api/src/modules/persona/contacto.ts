@@ -1,7 +1,7 @@
 import type { DatosContactoPedido } from '@sgpa/contract/shared/persona';
 import type { DetalleDeCampo } from '@sgpa/domain/errors/catalogo';
 import { resolverCodigos, resolverLugar } from '../catalogo/listas.ts';
-import { exigirDeLista, exigirVigente, type ListasDelDia, vacioEsNulo } from '../catalogo/vigencia.ts';
+import { type ListasDelDia, resolverDeLista, resolverVigente, vacioEsNulo } from '../catalogo/vigencia.ts';
 import type { FichaPersona } from './ficha.queries.ts';
 
 /** Resolves contact data to what rows hold, without the photo. `parte` is where the wire has them. */
@@ -16,10 +16,10 @@ export async function resolverContacto(
   const codigos = await resolverCodigos(db, { genero, estadoCivil: estado_civil }, null);
   const lugar = await resolverLugar(db, departamento, municipio);
   return {
-    id_genero: exigirVigente(listas, problemas, `${parte}.genero`, genero, codigos.genero),
-    id_estado_civil: exigirVigente(listas, problemas, `${parte}.estado_civil`, estado_civil, codigos.estadoCivil),
-    id_departamento: exigirDeLista(problemas, `${parte}.departamento`, departamento, lugar.idDepartamento),
-    codigo_municipio: exigirDeLista(problemas, `${parte}.municipio`, municipio, lugar.codigoMunicipio),
+    id_genero: resolverVigente(listas, problemas, `${parte}.genero`, genero, codigos.genero),
+    id_estado_civil: resolverVigente(listas, problemas, `${parte}.estado_civil`, estado_civil, codigos.estadoCivil),
+    id_departamento: resolverDeLista(problemas, `${parte}.departamento`, departamento, lugar.idDepartamento),
+    codigo_municipio: resolverDeLista(problemas, `${parte}.municipio`, municipio, lugar.codigoMunicipio),
     correo_electronico: vacioEsNulo(contacto.correo_electronico),
     telefono_domicilio: vacioEsNulo(contacto.telefono_domicilio),
     telefono_movil: vacioEsNulo(contacto.telefono_movil),

@@ -4,7 +4,8 @@ import type { Trx } from '../../db/pool.ts';
 import { json, una } from '../../db/sentencia.ts';
 
 type Claves = 'id_persona' | 'id_ente_gestor';
-type ClaveFicha = Pick<Selectable<Tabla>, Claves>;
+/** A person in one managing entity, which keeps a ficha of them. */
+export type EnEnte = Pick<Selectable<Tabla>, Claves>;
 
 export type FichaPersona = Omit<Selectable<Tabla>, Claves | 'version' | 'modificado_en'>;
 
@@ -25,13 +26,14 @@ const EN_JSON = sql.raw("to_jsonb(f) - 'foto' || jsonb_build_object('con_foto', 
 export const fichaEnJson = una(
   'fichaEnJson',
   { ficha: json<Json>() },
-  ({ id_persona, id_ente_gestor }: ClaveFicha) => sql`
+  ({ id_persona, id_ente_gestor }: EnEnte) => sql`
     select ${EN_JSON} as ficha from ficha_persona f
     where f.id_persona = ${id_persona} and f.id_ente_gestor = ${id_ente_gestor}`,
 );
 
+/** An empty one of these keeps what was there. */
 const COMPLETADOS = [...CONTACTO.filter((columna) => columna !== 'foto'), 'id_genero', 'id_departamento'] as const;
-const NOMBRES = sql.raw(COMPLETADOS.join(', '));
+const EN_SQL = sql.raw(COMPLETADOS.join(', '));
 const COMPLETAR = sql.raw(COMPLETADOS.map((una) => `${una} = coalesce(excluded.${una}, f.${una})`).join(', '));
 
 /**
@@ -41,8 +43,8 @@ const COMPLETAR = sql.raw(COMPLETADOS.map((una) => `${una} = coalesce(excluded.$
 export const guardarFicha = una(
   'guardarFicha',
   { ficha: json<Json>() },
-  ({ id_persona, id_ente_gestor }: ClaveFicha, ficha: FichaPersona, fotoInicial: Buffer | null, ahora: Date) => sql`
-    insert into ficha_persona as f (id_persona, id_ente_gestor, foto, modificado_en, ${NOMBRES})
+  ({ id_persona, id_ente_gestor }: EnEnte, ficha: FichaPersona, fotoInicial: Buffer | null, ahora: Date) => sql`
+    insert into ficha_persona as f (id_persona, id_ente_gestor, foto, modificado_en, ${EN_SQL})
     values (${id_persona}, ${id_ente_gestor}, ${ficha.foto ?? fotoInicial}, ${ahora},
       ${sql.join(COMPLETADOS.map((columna) => ficha[columna]))})
     on conflict (id_persona, id_ente_gestor) do update set ${COMPLETAR},
@@ -52,7 +54,7 @@ export const guardarFicha = una(
 );
 
 /** Replaces the whole ficha, with what is empty now. */
-export const reemplazarFicha = (trx: Trx, claves: ClaveFicha, ficha: FichaPersona, ahora: Date): Promise<unknown> => {
+export const reemplazarFicha = (trx: Trx, claves: EnEnte, ficha: FichaPersona, ahora: Date): Promise<unknown> => {
   const valores = { ...ficha, modificado_en: ahora };
   return trx
     .insertInto('ficha_persona')

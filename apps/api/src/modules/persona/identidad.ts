@@ -19,7 +19,7 @@ export interface PersonaIdentificada {
   persona: PersonaSegip;
 }
 
-export type Identidad =
+export type Contraste =
   | { codigo: typeof ESTADO_RESPUESTA.SIN_SERVICIO | typeof ESTADO_RESPUESTA.NO_ENCONTRADO }
   | { codigo: typeof ESTADO_RESPUESTA.NO_COINCIDE; banderas: Banderas }
   | PersonaIdentificada;
@@ -29,7 +29,7 @@ export const esFallecidoSinIdentidad = ({ fallecido, nombres }: PersonaSegip): b
   fallecido && nombres.trim() === '';
 
 /** Asks the identity service and compares, in validation and again in saving (acuerdos §8, estado_respuesta). */
-export async function contrastarIdentidad({ segip }: Pick<Deps, 'segip'>, pedido: DatosIdentidad): Promise<Identidad> {
+export async function contrastarIdentidad({ segip }: Pick<Deps, 'segip'>, pedido: DatosIdentidad): Promise<Contraste> {
   const { numero, complemento } = separarDocumento(pedido.numero_documento);
   const respuesta = await segip.consultar({ numero, complemento, fechaNacimiento: pedido.fecha_nacimiento });
   if (!respuesta.disponible) return { codigo: ESTADO_RESPUESTA.SIN_SERVICIO };
@@ -60,11 +60,10 @@ export async function contrastarIdentidad({ segip }: Pick<Deps, 'segip'>, pedido
 
 /**
  * Notes that the identity service reported a death, in a table that only the server writes: the database takes nobody
- * else's word for it (ADR 11, `persona_fallecida`). It runs before the transaction
- * that marks the person.
+ * else's word for it (ADR 11, `persona_marcar_fallecida`). It runs before the transaction that marks the person.
  */
-export async function anotarInformada({ ingreso }: Pick<Deps, 'ingreso'>, identidad: Identidad): Promise<void> {
+export async function anotarDefuncion({ dbIngreso }: Pick<Deps, 'dbIngreso'>, identidad: Contraste): Promise<void> {
   if (identidad.codigo !== ESTADO_RESPUESTA.FALLECIDO) return;
   const { numero, complemento, extranjero } = identidad.persona;
-  await informarDefuncion(ingreso, numero, complemento ?? '', extranjero ? 2 : 1);
+  await informarDefuncion(dbIngreso, numero, complemento ?? '', extranjero ? 2 : 1);
 }

@@ -3,7 +3,7 @@ import type { Senas } from '@sgpa/domain/identidad/una-persona';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { IdEnteGestor, IdPersona } from '@sgpa/domain/shared/ids';
 import { type Selectable, sql } from 'kysely';
-import { esDe, quienesSon } from '../../db/con-documento.ts';
+import { lleva, quienesSon } from '../../db/con-documento.ts';
 import type { Json, Persona } from '../../db/db.generated.ts';
 import type { Trx } from '../../db/pool.ts';
 import { json, lista, orden, una } from '../../db/sentencia.ts';
@@ -41,9 +41,9 @@ export const identidadesDeHoy = (
   trx
     .selectFrom('persona as p')
     .select(['p.numero_documento', 'p.complemento', 'p.fecha_nacimiento', 'p.tipo_doc'])
-    .where(esDe('p.id', documento, fechaNacimiento));
+    .where(lleva('p.id', documento, fechaNacimiento));
 
-/** Runs in the sign-in role (`ingreso`), unlike a session; `cubierta` tells if one of those entities covers the person. */
+/** Lists the files of a number, in the sign-in role; `cubierta`: one of those entities covers the person. */
 export const archivosDelNumero = lista(
   'archivosDelNumero',
   {
@@ -80,7 +80,7 @@ export const informarDefuncion = orden(
     sql`select defuncion_informar(${numero}, ${complemento}, ${tipoDoc}::smallint)`,
 );
 
-/** The file that is to follow the identity service is told as it was seen. */
+/** A person's file that is to be corrected, as it was seen. */
 export type Corregible = Senas & { id: IdPersona };
 
 /** Gives the file as it was seen, in JSON: `persona_corregir` compares it under the row's lock. */
@@ -104,7 +104,7 @@ export const personaTomada = una(
   { id: 'persona.id?', antes: json<Json>() },
   (identidad: IdentidadPersona, corrige: Corregible | null, ahora: Date) => sql`
     select id, antes
-    from persona_asegurar(${JSON.stringify(identidad)}::jsonb, ${corrige && comoSeVio(corrige)}::jsonb, ${ahora})`,
+    from persona_tomar_o_crear(${JSON.stringify(identidad)}::jsonb, ${corrige && comoSeVio(corrige)}::jsonb, ${ahora})`,
 );
 
 /** Ensures the person under the names that the register has of whoever has this document, if it has any. */
@@ -121,7 +121,7 @@ export const personaTomadaComoConsta = una(
             'nombres', r.nombres, 'primer_apellido', r.primer_apellido, 'segundo_apellido', r.segundo_apellido)
           from estado_asegurado(${numero_documento}, ${complemento}, ${fecha_nacimiento}) r limit 1), '{}') as identidad
       ) d
-      cross join lateral persona_asegurar(d.identidad, null, ${ahora}) p`;
+      cross join lateral persona_tomar_o_crear(d.identidad, null, ${ahora}) p`;
   },
 );
 
@@ -134,7 +134,7 @@ interface PersonaTomada {
 
 /** Fails where the file that was to be corrected says something else by now. */
 function exigirPersona<F extends { id: IdPersona | null }>(fila: F | undefined): F & { id: IdPersona } {
-  if (fila === undefined) throw new Error('persona_asegurar answered nothing');
+  if (fila === undefined) throw new Error('persona_tomar_o_crear answered nothing');
   if (fila.id === null) throw new Rechazo('REGISTRO_CAMBIADO');
   return { ...fila, id: fila.id };
 }

@@ -1,4 +1,4 @@
-import { type Reconocida, type RespuestaPropia, reconocer } from '@sgpa/domain/identidad/una-persona';
+import { type Reconocida, reconocer, type SegunArchivo } from '@sgpa/domain/identidad/una-persona';
 import { type NumeroDocumento, TIPO_DOCUMENTO } from '@sgpa/domain/shared/documento';
 import { type FechaCivil, hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
 import type { Contexto } from '../../contexto.ts';
@@ -27,12 +27,12 @@ export const identidadDe = (persona: PersonaSegip): IdentidadPersona => ({
 
 /** Reads the files while the identity service answers; a file to correct is looked at again where it is written. */
 export const archivosDe = (
-  { ingreso, clock }: Pick<Deps, 'ingreso' | 'clock'>,
+  { dbIngreso, clock }: Pick<Deps, 'dbIngreso' | 'clock'>,
   { alcance }: Contexto,
   numero: NumeroDocumento,
-): Promise<Archivo[]> => archivosDelNumero(ingreso, numero, hoyEnLaPaz(clock.ahora()), alcance.entes);
+): Promise<Archivo[]> => archivosDelNumero(dbIngreso, numero, hoyEnLaPaz(clock.ahora()), alcance.entes);
 
-async function preguntarPropios({ segip }: Pick<Deps, 'segip'>, archivo: Archivo): Promise<RespuestaPropia> {
+async function preguntarPorArchivo({ segip }: Pick<Deps, 'segip'>, archivo: Archivo): Promise<SegunArchivo> {
   const respuesta = await segip.consultar({
     numero: archivo.numero_documento,
     complemento: archivo.complemento,
@@ -67,24 +67,24 @@ export async function reconocerPersona(
   const dicha = identidadDe(persona);
   const reconocimiento = reconocer(archivos, dicha, null);
   return reconocimiento.clase === 'PREGUNTAR'
-    ? reconocer(archivos, dicha, await preguntarPropios(deps, reconocimiento.archivo))
+    ? reconocer(archivos, dicha, await preguntarPorArchivo(deps, reconocimiento.archivo))
     : reconocimiento;
 }
 
 /** Notes what the identity service said, as only the server can: without it the database corrects no file. */
 export async function anotarCorreccion(
-  { ingreso }: Pick<Deps, 'ingreso'>,
+  { dbIngreso }: Pick<Deps, 'dbIngreso'>,
   reconocimiento: Reconocimiento,
   persona: PersonaSegip,
 ): Promise<void> {
-  if (reconocimiento.clase === 'CORREGIDA') await informarIdentidad(ingreso, identidadDe(persona));
+  if (reconocimiento.clase === 'CORREGIDA') await informarIdentidad(dbIngreso, identidadDe(persona));
 }
 
 /** What the identity service tells where the number is on record, with nobody of the data that were asked for. */
 export type SegunSegip = { tipo: 'consta'; archivo: Archivo } | { tipo: 'nadie' | 'no_se_sabe' | 'sin_servicio' };
 
 export async function buscarPorSegip(
-  deps: Pick<Deps, 'ingreso' | 'clock' | 'segip'>,
+  deps: Pick<Deps, 'dbIngreso' | 'clock' | 'segip'>,
   contexto: Contexto,
   documento: { numero: NumeroDocumento; complemento: string; fechaNacimiento: FechaCivil },
 ): Promise<SegunSegip> {

@@ -25,6 +25,7 @@ export interface CambioDeEmpleador {
   registros: readonly RegistroPersona[];
   /** These rows changed, former jobs' and beneficiaries'; the audit trail tells of them once the new job is written. */
   terminados: readonly CambioEscrito[];
+  /** The affiliations, under former jobs, of those who go over. */
   familia: readonly Afiliacion[];
   /** Former jobs that ended after the new one began are listed: until then there were two. */
   dosEmpleos: readonly RegistroPersona[];
@@ -32,8 +33,8 @@ export interface CambioDeEmpleador {
   anteriores: ReadonlySet<IdAfiliacion>;
 }
 
-/** The wizard of the deceased begins no job: what there was ends by the death. */
-const empieza = ({ accion, hechos }: Alta): boolean => hechos.tipo === 'TITULAR' && accion !== 'registro-fallecido';
+/** Tells whether the alta begins a job: the wizard of the deceased's does not, what there was ends by the death. */
+const esEmpleo = ({ accion, hechos }: Alta): boolean => hechos.tipo === 'TITULAR' && accion !== 'registro-fallecido';
 
 const AJENO = 'Contiene a quien no es beneficiario del empleo anterior, o no puede pasar al nuevo.';
 
@@ -61,9 +62,9 @@ function queTermina(
   { muertas, tomadas }: Awaited<ReturnType<typeof tomarTodo>>,
 ) {
   const anteriores = tomadas.filter(esAnterior);
-  const bajaDe = new Map(anteriores.map(({ id, fecha_baja }) => [id, fecha_baja]));
+  const bajaPorEmpleo = new Map(anteriores.map(({ id, fecha_baja }) => [id, fecha_baja]));
   const dependientes = tomadas.filter((una) =>
-    terminaConElTitular(una, (una.id_titular !== null && bajaDe.get(una.id_titular)) || null),
+    terminaConElTitular(una, (una.id_titular !== null && bajaPorEmpleo.get(una.id_titular)) || null),
   );
   const pueden = pasaFamilia ? familiaQuePasa(dependientes, anteriores, muertas, hechos.fecha_afiliacion) : [];
   const familia = elegir(pueden, beneficiariosQuePasan);
@@ -87,7 +88,7 @@ export async function terminarEmpleosAnteriores(
   const { id: idUsuario, rol } = contexto.usuario;
   const desde = hechos.fecha_afiliacion;
   const nueva = { id_ente_gestor: idEnteGestor, id_entidad: idEntidad, fecha_afiliacion: desde };
-  const ids = new Set(registros.filter((r) => empieza(alta) && esEmpleoAnterior(r, nueva, rol)).map(({ id }) => id));
+  const ids = new Set(registros.filter((r) => esEmpleo(alta) && esEmpleoAnterior(r, nueva, rol)).map(({ id }) => id));
   if (ids.size === 0) {
     elegir([], beneficiariosQuePasan);
     return { registros, terminados: [], familia: [], dosEmpleos: [], anteriores: new Set() };

@@ -21,7 +21,7 @@ import {
   registrosEnTodosLosEntes,
 } from '../afiliacion/registros-de-persona.queries.ts';
 import { auditar, auditarOperacion } from '../auditoria/auditoria.queries.ts';
-import { fichaEnJson, guardarFicha } from '../persona/ficha.queries.ts';
+import { type EnEnte, fichaEnJson, guardarFicha } from '../persona/ficha.queries.ts';
 import { defuncionSabida, tomarOCrearPersona } from '../persona/persona.queries.ts';
 import { identidadDe, type PersonaReconocida, type Reconocimiento } from '../persona/una-persona.ts';
 import { completarCambio, terminarEmpleosAnteriores } from './cambio-de-empleador.ts';
@@ -37,16 +37,16 @@ export interface AltaEscrita {
   escrita: { id: IdAfiliacion; idPersona: IdPersona; registros: readonly RegistroPersona[] };
 }
 
-interface Lugar {
+interface PersonaDelAlta {
   documento: Documento;
-  deQuien: DeQuien;
+  deQuien: EnEnte;
 }
 
 /**
  * Ends the former jobs that this one replaces, and refuses what cannot stand beside an affiliation that is there; also
  * who is dead by everybody's mark or the entity's own word (ADR 17), but in the wizard of the deceased.
  */
-async function hacerLugar(op: Operacion, { documento, deQuien }: Lugar, alta: Alta) {
+async function hacerLugar(op: Operacion, { documento, deQuien }: PersonaDelAlta, alta: Alta) {
   const { trx, hoy } = op;
   const { id_persona, id_ente_gestor } = deQuien;
   const { numero: numero_documento } = documento;
@@ -76,12 +76,7 @@ async function hacerLugar(op: Operacion, { documento, deQuien }: Lugar, alta: Al
   return { cambio, fichaAntes: ficha?.ficha ?? null };
 }
 
-interface DeQuien {
-  id_persona: IdPersona;
-  id_ente_gestor: IdEnteGestor;
-}
-
-const filaDe = (alta: Alta, deQuien: DeQuien, hoy: FechaCivil) => ({
+const filaDe = (alta: Alta, deQuien: EnEnte, hoy: FechaCivil) => ({
   ...deQuien,
   id_entidad: alta.idEntidad,
   id_tipo_asegurado: alta.idTipoAsegurado,
@@ -93,7 +88,7 @@ const filaDe = (alta: Alta, deQuien: DeQuien, hoy: FechaCivil) => ({
 
 interface Escritura {
   alta: Alta;
-  deQuien: DeQuien;
+  deQuien: EnEnte;
   /** The person is covered by these already: their managing entities are told. */
   avisadas: readonly RegistroPersona[];
   /** Each of those managing entities reads this. */
@@ -108,7 +103,7 @@ async function escribirFilas(
   const fila = filaDe(alta, deQuien, hoy);
   const { id: idUsuario } = contexto.usuario;
   const otras = avisadas.map(({ id }) => id);
-  const muerta = alta.accion === 'registro-fallecido';
+  const deFallecido = alta.accion === 'registro-fallecido';
   const conAutor = { ...fila, id_usuario_creacion: idUsuario, creado_en: ahora };
   // One connection runs both in this order: if the ficha is refused, so is the row, and the first cause is told.
   const [guardada, { id }] = await Promise.all([
@@ -127,9 +122,9 @@ async function escribirFilas(
     },
   ]);
   // A death locks these as `tomarPorDefuncion` does; the person is locked already.
-  if (muerta) await tomarLasDeLaPersona(trx, deQuien.id_persona, deQuien.id_ente_gestor).execute();
+  if (deFallecido) await tomarLasDeLaPersona(trx, deQuien.id_persona, deQuien.id_ente_gestor).execute();
   const novedades = otras.length > 0 ? await abrirNovedadDobleAfiliacion(trx, id, otras, detalle, ahora) : [];
-  const registros = muerta ? await registrosDePersona(trx, deQuien.id_persona) : [];
+  const registros = deFallecido ? await registrosDePersona(trx, deQuien.id_persona) : [];
   return { id, fila, novedades, registros, ficha: guardada?.ficha ?? null };
 }
 
@@ -173,8 +168,8 @@ export async function escribirAlta(
 ): Promise<AltaEscrita> {
   const { trx, ahora, hoy } = op;
   const { numero, fechaNacimiento, reconocimiento } = persona;
-  const corrige = reconocimiento.clase === 'CORREGIDA' ? reconocimiento.archivo : null;
-  const { id: idPersona, antes, identidad } = await tomarPersonaDe(trx, identidadDe(persona), corrige, ahora);
+  const porCorregir = reconocimiento.clase === 'CORREGIDA' ? reconocimiento.archivo : null;
+  const { id: idPersona, antes, identidad } = await tomarPersonaDe(trx, identidadDe(persona), porCorregir, ahora);
   // The file that was seen was joined to another one meanwhile.
   if (reconocimiento.clase === 'MISMA' && reconocimiento.archivo.id !== idPersona)
     throw new Rechazo('REGISTRO_CAMBIADO');

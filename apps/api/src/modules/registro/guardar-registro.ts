@@ -10,10 +10,10 @@ import { escribirUnaVez, type Intencion, respuestaAnterior } from '../idempotenc
 import type { FichaPersona } from '../persona/ficha.queries.ts';
 import { fotoDeIdentidad } from '../persona/foto.ts';
 import {
-  anotarInformada,
+  anotarDefuncion,
+  type Contraste,
   contrastarIdentidad,
   type DatosIdentidad,
-  type Identidad,
   type PersonaIdentificada,
 } from '../persona/identidad.ts';
 import { anotarCorreccion, archivosDe, type PersonaReconocida, reconocerPersona } from '../persona/una-persona.ts';
@@ -24,6 +24,7 @@ interface ConFicha {
   fotoInicial: Buffer | null;
 }
 
+/** What each registering use case brings to the common order. */
 interface Pasos<P extends ConFicha> {
   persona: DatosIdentidad;
   /** Checks all that needs no identity; an employer whom only the portal knows is kept from then on, saved or not. */
@@ -41,7 +42,7 @@ const SIN_IDENTIDAD = {
   [ESTADO_RESPUESTA.NO_COINCIDE]: 'IDENTIDAD_NO_COINCIDE',
 } as const;
 
-function exigirIdentidad(identidad: Identidad, admiteFallecidos: boolean): PersonaIdentificada {
+function exigirIdentidad(identidad: Contraste, admiteFallecidos: boolean): PersonaIdentificada {
   if (!('persona' in identidad)) throw new Rechazo(SIN_IDENTIDAD[identidad.codigo]);
   const fallecido = identidad.codigo === ESTADO_RESPUESTA.FALLECIDO;
   if (fallecido && !admiteFallecidos) throw new Rechazo('IDENTIDAD_FALLECIDA');
@@ -54,7 +55,7 @@ function exigirIdentidad(identidad: Identidad, admiteFallecidos: boolean): Perso
  * counters, audit and the answer's key are written together.
  */
 export async function guardarRegistro<P extends ConFicha>(
-  deps: Pick<Deps, 'db' | 'clock' | 'segip' | 'ingreso'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'segip' | 'dbIngreso'>,
   contexto: Contexto,
   intencion: Intencion | null,
   { persona: pedida, preparar, admiteFallecidos, completar, escribir }: Pasos<P>,
@@ -68,7 +69,7 @@ export async function guardarRegistro<P extends ConFicha>(
     archivosDe(deps, contexto, separarDocumento(pedida.numero_documento).numero),
   ]);
   const identidad = exigirIdentidad(respuesta, admiteFallecidos);
-  await anotarInformada(deps, identidad);
+  await anotarDefuncion(deps, identidad);
   const completa = completar ? completar(identidad) : identidad.persona;
   const reconocimiento = await reconocerPersona(deps, archivos, identidad.persona, completa);
   await anotarCorreccion(deps, reconocimiento, completa);

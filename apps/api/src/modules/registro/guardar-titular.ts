@@ -9,7 +9,7 @@ import { prepararAlta } from './preparar-alta.ts';
 
 /** Saves a living holder for two use cases, the wizard and the list's panel; dead ones have their own wizard. */
 export const guardarTitular = (
-  deps: Pick<Deps, 'db' | 'clock' | 'ingreso' | 'segip' | 'ovt'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'dbIngreso' | 'segip' | 'ovt'>,
   contexto: Contexto,
   accion: 'registro-titular' | 'registro-titular-lista',
   pedido: PedidoRegistro,

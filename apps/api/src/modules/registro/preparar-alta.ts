@@ -1,5 +1,5 @@
 import type { PedidoRegistro } from '@sgpa/contract/v2/registro-titular';
-import { type HechosDeAlta, registrar } from '@sgpa/domain/cobertura/registro';
+import { type HechosDeAlta, hechosDeAlta } from '@sgpa/domain/cobertura/registro';
 import type { ClaveOperacion } from '@sgpa/domain/cuenta/operaciones';
 import { puede } from '@sgpa/domain/cuenta/permisos';
 import { esRolAutoridad } from '@sgpa/domain/cuenta/roles';
@@ -83,9 +83,9 @@ function enteDelRegistro({ usuario, alcance }: Contexto, pedido: IdEnteGestor | 
   return pedido;
 }
 
-/** Prepares a holder's registration: codes are found, rules held. The list's panel sends no employment data. */
+/** Finds the codes and checks the rules of a holder's registration. The list's panel sends no employment data. */
 export async function prepararAlta(
-  deps: Pick<Deps, 'db' | 'ingreso' | 'ovt' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'dbIngreso' | 'ovt' | 'clock'>,
   contexto: Contexto,
   { codigo_entidad, id_ente_gestor, beneficiarios_que_pasan, data: [item] }: PedidoRegistro,
   hoy: FechaCivil,
@@ -135,7 +135,7 @@ export async function prepararAlta(
     idTipoAsegurado: idTipo,
     ficha: { ...ficha, foto },
     fotoInicial: null,
-    hechos: registrar('TITULAR', fechaAfiliacion),
+    hechos: hechosDeAlta('TITULAR', fechaAfiliacion),
     duda: dudaDeComienzo({
       tipo,
       fecha_afiliacion: fechaAfiliacion,

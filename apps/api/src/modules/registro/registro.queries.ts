@@ -2,19 +2,19 @@ import type { NumeroDocumento } from '@sgpa/domain/shared/documento';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { IdAfiliacion, IdEnteGestor, IdPersona, IdUsuario } from '@sgpa/domain/shared/ids';
 import { type Insertable, sql, type Updateable } from 'kysely';
-import { con, de, listar } from '../../db/columnas.ts';
-import { esDe } from '../../db/con-documento.ts';
+import { conAlias, deTabla, listar } from '../../db/columnas.ts';
+import { lleva } from '../../db/con-documento.ts';
 import type { Afiliacion } from '../../db/db.generated.ts';
 import type { Trx } from '../../db/pool.ts';
 import { type Fila, lista, una } from '../../db/sentencia.ts';
-import { CORREGIBLES, HECHOS } from '../afiliacion/cambios.queries.ts';
+import { DE_CORRECCION, HECHOS } from '../afiliacion/cambios.queries.ts';
 import { IDENTIDAD } from '../persona/persona.queries.ts';
 
 const AFILIACION = ['id', 'id_persona', 'id_ente_gestor', 'id_entidad', 'id_titular', ...HECHOS] as const;
 
 const FILA = {
-  ...de('afiliacion', AFILIACION),
-  ...de('persona', IDENTIDAD),
+  ...deTabla('afiliacion', AFILIACION),
+  ...deTabla('persona', IDENTIDAD),
   codigo_entidad: 'entidad_empleadora.codigo',
   nombre_entidad: 'entidad_empleadora.nombre',
   tipo_asegurado: 'parametrica.codigo',
@@ -57,7 +57,7 @@ export const abrirNovedadDobleAfiliacion = lista(
   (nueva: IdAfiliacion, otras: readonly IdAfiliacion[], detalle: string, ahora: Date) => sql`
     select n.id, n.id_ente_gestor
     from unnest(${otras}::bigint[]) o (id)
-    cross join lateral novedad_doble_afiliacion(${nueva}, o.id, ${detalle}, ${ahora}) n`,
+    cross join lateral novedad_abrir_doble_afiliacion(${nueva}, o.id, ${detalle}, ${ahora}) n`,
 );
 
 /** Lists which of these persons died, for everybody or by the managing entity's word. */
@@ -94,7 +94,7 @@ export const pasadaConElTitular = una(
 export const datosDePasada = (trx: Trx, id: IdAfiliacion) =>
   trx
     .selectFrom('afiliacion')
-    .select([...CORREGIBLES, 'exenta_de_edad'])
+    .select([...DE_CORRECCION, 'exenta_de_edad'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 
@@ -134,15 +134,15 @@ export const afiliacionesPorDocumento = (
     .innerJoin('ente_gestor as g', 'g.id', 'a.id_ente_gestor')
     .innerJoin('parametrica as t', 't.id', 'a.id_tipo_asegurado')
     .select(['a.id', 'a.id_persona', 'a.id_ente_gestor', 'a.id_entidad'])
-    .select(con('a', HECHOS))
-    .select(con('p', IDENTIDAD))
+    .select(conAlias('a', HECHOS))
+    .select(conAlias('p', IDENTIDAD))
     .select([
       'e.codigo as codigo_entidad',
       'e.nombre as nombre_entidad',
       'g.nombre as ente_gestor',
       't.nombre as tipo_asegurado',
     ])
-    .where(esDe('p.id', { numero, complemento }, fechaNacimiento))
+    .where(lleva('p.id', { numero, complemento }, fechaNacimiento))
     .$if(codigoEntidad !== null, (q) => q.where('e.codigo', '=', codigoEntidad))
     .$if(idEnteGestor !== null, (q) => q.where('a.id_ente_gestor', '=', idEnteGestor))
     .orderBy('a.fecha_afiliacion', 'desc')

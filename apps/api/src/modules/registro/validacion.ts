@@ -19,7 +19,7 @@ import {
   registrosConDatos,
 } from '../afiliacion/registros-de-persona.queries.ts';
 import { auditarOperacion } from '../auditoria/auditoria.queries.ts';
-import { contrastarIdentidad, type Identidad } from '../persona/identidad.ts';
+import { type Contraste, contrastarIdentidad } from '../persona/identidad.ts';
 import { archivosDe, type Reconocimiento, reconocerPersona } from '../persona/una-persona.ts';
 import { consultarFuentesPago } from './fuentes-pago.ts';
 import {
@@ -31,7 +31,7 @@ import {
   presentarVigente,
 } from './validacion.presenter.ts';
 
-type FueraDeps = Pick<Deps, 'segip' | 'ovt' | 'senasir' | 'gestora' | 'ingreso' | 'clock'>;
+type FueraDeps = Pick<Deps, 'segip' | 'ovt' | 'senasir' | 'gestora' | 'dbIngreso' | 'clock'>;
 
 type EnElRegistro = Pick<
   PersonaValidada,
@@ -41,7 +41,7 @@ type EnElRegistro = Pick<
 /** Holds what other sources say: the identity first, and payment sources for an identified person only. */
 interface Fuera {
   pedido: PedidoValidacion;
-  identidad: Identidad;
+  identidad: Contraste;
   /** The person's file is null while nobody was identified. */
   reconocimiento: Reconocimiento | null;
   fuentes: FuentePago[];

@@ -1,11 +1,11 @@
 import { saludListo, saludVivo } from '@sgpa/contract/v1/salud';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
-import type { RegistroDeRutas } from '../../plugins/ruta.ts';
+import type { RegistroDeRuta } from '../../plugins/ruta.ts';
 import { publica, type Tabla } from '../../plugins/tabla.ts';
 import { crearSondeo } from './salud.service.ts';
 
 /** Each server probes its own database connection. */
-const rutaListo: RegistroDeRutas = (app, deps) => {
+const rutaListo: RegistroDeRuta = (app, deps) => {
   const sondear = crearSondeo(deps);
   publica(saludListo, async () => {
     // A server that was asked to stop is not ready, even while its last requests still run.

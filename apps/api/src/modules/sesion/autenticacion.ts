@@ -5,13 +5,13 @@ import type { Contexto } from '../../contexto.ts';
 import type { Deps } from '../../deps.ts';
 import { limitePorCuenta } from '../../plugins/seguridad.ts';
 import { esDeServicio } from '../../plugins/servicios.ts';
-import { claveDe } from '../idempotencia/idempotencia.service.ts';
+import { claveEn } from '../idempotencia/idempotencia.service.ts';
 import { autenticar, exigirPortador, leerComo } from './sesion.service.ts';
 import { anotarUso } from './uso.ts';
 
 /** Tells the browser which version of the lists is in force, so that it asks anew for those it kept (ADR 28). */
 const CATALOGOS = 'sgpa-catalogos';
-const CON_CUERPO: readonly string[] = ['POST', 'PUT', 'PATCH', 'DELETE'];
+const METODOS_CON_CUERPO: readonly string[] = ['POST', 'PUT', 'PATCH', 'DELETE'];
 const BEARER = /^Bearer ([\w.-]+)$/i;
 
 /**
@@ -23,7 +23,7 @@ export function autenticacion(app: FastifyInstance, deps: Deps): void {
   app.decorateRequest('contexto', null);
   app.decorateRequest('leer', null);
   app.decorateRequest('guardada', undefined);
-  const exigirMesura = limitePorCuenta(app, deps.config);
+  const limitarCuenta = limitePorCuenta(app, deps.config);
 
   const exigirPermiso = ({ usuario }: Contexto, slug: Slug): void => {
     if (!puede(usuario.rol, slug)) throw new Rechazo('SIN_PERMISO');
@@ -40,11 +40,11 @@ export function autenticacion(app: FastifyInstance, deps: Deps): void {
     const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
     if (token === undefined) throw new Rechazo('SESION_REQUERIDA');
     const portador = await exigirPortador(deps, token);
-    await exigirMesura(request, portador.idUsuario);
+    await limitarCuenta(request, portador.idUsuario);
     const origen = { ip: request.ip, idSolicitud: request.id };
     /** Notes the session once it is known, whatever the answer is. */
-    const recibir = ({ usuario, sesionId, catalogos }: Contexto): void => {
-      reply.header(CATALOGOS, catalogos);
+    const recibir = ({ usuario, sesionId, versionDeListas }: Contexto): void => {
+      reply.header(CATALOGOS, versionDeListas);
       anotarUso(deps.db, sesionId, deps.clock.ahora());
       // The browser offers nobody what their role may not, so that a request which comes all the same is logged.
       if (!puede(usuario.rol, slug)) request.log.warn({ usuario: usuario.id, accion: slug }, 'not permitted');
@@ -65,8 +65,8 @@ export function autenticacion(app: FastifyInstance, deps: Deps): void {
           },
           !abre,
         );
-    if (lee && !CON_CUERPO.includes(request.method)) return;
-    const { contexto, guardada } = await autenticar(deps, portador, origen, idempotente ? claveDe(request) : null);
+    if (lee && !METODOS_CON_CUERPO.includes(request.method)) return;
+    const { contexto, guardada } = await autenticar(deps, portador, origen, idempotente ? claveEn(request) : null);
     recibir(contexto);
     exigirPermiso(contexto, slug);
     request.contexto = contexto;

@@ -8,7 +8,7 @@ import { type CuentaIngreso, cuentaEIntentos } from './ingreso.queries.ts';
 import { correspondePassword } from './password-hash.ts';
 import { llaveDeIngreso } from './sesion.queries.ts';
 
-type ComprobacionDeps = Pick<Deps, 'ingreso' | 'clock'>;
+type ComprobacionDeps = Pick<Deps, 'dbIngreso' | 'clock'>;
 
 export const TEXTO_PASSWORD_ACTUAL = 'La contraseña actual no es correcta.';
 
@@ -23,21 +23,21 @@ export const objetivoEnSesion = (username: string) => ({
 
 /** Reads the account and checks its password; refused while too many guesses were wrong. */
 export async function comprobarPassword(
-  { ingreso, clock }: ComprobacionDeps,
+  { dbIngreso, clock }: ComprobacionDeps,
   { username }: Contexto['usuario'],
   password: string,
 ): Promise<{ cuenta: CuentaIngreso | undefined; correcta: boolean }> {
-  const { cuenta, intentos } = await cuentaEIntentos(ingreso, username, objetivoEnSesion(username));
+  const { cuenta, intentos } = await cuentaEIntentos(dbIngreso, username, objetivoEnSesion(username));
   exigirSinBloqueo(intentos, clock.ahora());
   return { cuenta, correcta: await correspondePassword(cuenta, { password, conocida: true }) };
 }
 
 /** Runs in the sign-in role's transaction as the session's user: what proves who one is changes nowhere else. */
 const comoQuienIngresa = <T>(
-  { ingreso }: Pick<Deps, 'ingreso'>,
+  { dbIngreso }: Pick<Deps, 'dbIngreso'>,
   { usuario }: Contexto,
   tarea: (trx: Trx) => Promise<T>,
-): Promise<T> => conAlcance(ingreso, { llave: llaveDeIngreso(usuario.id) }, tarea);
+): Promise<T> => conAlcance(dbIngreso, { llave: llaveDeIngreso(usuario.id) }, tarea);
 
 const anotacionDe = ({ usuario, ip, idSolicitud }: Contexto, accion: string, cuando: Date) => ({
   accion,
@@ -72,7 +72,7 @@ export async function cuentaComprobada(deps: ComprobacionDeps, contexto: Context
  * first: of many at once, the right one must not pass after the others locked the name.
  */
 export const cambiarFactor = (
-  deps: Pick<Deps, 'ingreso'>,
+  deps: Pick<Deps, 'dbIngreso'>,
   contexto: Contexto,
   { accion, ahora }: { accion: string; ahora: Date },
   cambiar: (trx: Trx) => Promise<boolean>,

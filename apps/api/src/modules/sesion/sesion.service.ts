@@ -9,7 +9,7 @@ import { enTransaccion } from '../../db/transaccion.ts';
 import type { Deps } from '../../deps.ts';
 import { enLectura, type Lectura, type LecturaDeps } from '../../lectura.ts';
 import { type Momento, momentoDe } from '../../operacion.ts';
-import { vieron } from '../catalogo/listas.ts';
+import { anotarVersion } from '../catalogo/listas.ts';
 import { respuestaGuardada } from '../idempotencia/idempotencia.queries.ts';
 import { type Sesion, tomarSesion } from './sesion.queries.ts';
 import { type Portador, portadorDelToken } from './token.ts';
@@ -34,7 +34,7 @@ function contextoDe(
   origen: Origen,
 ): Contexto {
   if (!sesion) throw new Rechazo('SESION_TERMINADA');
-  vieron(db, sesion.catalogos);
+  anotarVersion(db, sesion.catalogos);
   return {
     usuario: {
       id: sesion.id_usuario,
@@ -54,7 +54,7 @@ function contextoDe(
     },
     ip: origen.ip,
     idSolicitud: origen.idSolicitud,
-    catalogos: sesion.catalogos,
+    versionDeListas: sesion.catalogos,
   };
 }
 

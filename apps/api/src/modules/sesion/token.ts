@@ -68,7 +68,7 @@ function recordar({ buenos }: Llavero, huella: string, bueno: Bueno): void {
   buenos.set(huella, bueno);
 }
 
-async function segun(secreto: string, token: string, ahora: Date): Promise<Portador | null> {
+async function portadorSegun(secreto: string, token: string, ahora: Date): Promise<Portador | null> {
   const propio = llaveroDe(secreto);
   const huella = hash('sha256', token, 'base64');
   const conocido = propio.buenos.get(huella);
@@ -96,5 +96,5 @@ export const portadorDelToken = async (
   token: string,
   ahora: Date,
 ): Promise<Portador | null> =>
-  (await segun(secretoToken, token, ahora)) ??
-  (secretoAnterior === null ? null : await segun(secretoAnterior, token, ahora));
+  (await portadorSegun(secretoToken, token, ahora)) ??
+  (secretoAnterior === null ? null : await portadorSegun(secretoAnterior, token, ahora));

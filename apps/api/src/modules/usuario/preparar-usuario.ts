@@ -11,7 +11,7 @@ import type { Contexto } from '../../contexto.ts';
 import type { Deps } from '../../deps.ts';
 import type { Momento } from '../../operacion.ts';
 import { buscarDepartamento, resolverCodigos } from '../catalogo/listas.ts';
-import { anotarNoVigente, exigirDeLista, exigirVigente, type ListasDelDia } from '../catalogo/vigencia.ts';
+import { anotarNoVigente, type ListasDelDia, resolverDeLista, resolverVigente } from '../catalogo/vigencia.ts';
 import { type DatosGuardados, elEnte, laEntidad } from './usuario.queries.ts';
 
 const limpio = (texto: string | null | undefined): string => texto?.trim() ?? '';
@@ -62,8 +62,8 @@ async function lugarDe(
   const codigo = deEmpleador ? null : limpio(codRues) || null;
   const { establecimiento } = await resolverCodigos(db, { establecimiento: codigo }, idEnte);
   const departamento = idDepartamento ? await buscarDepartamento(db, String(idDepartamento)) : null;
-  const id_establecimiento = exigirVigente(listas, problemas, 'codRues', codigo, establecimiento);
-  exigirDeLista(problemas, 'idDepartamento', idDepartamento ? String(idDepartamento) : null, departamento);
+  const id_establecimiento = resolverVigente(listas, problemas, 'codRues', codigo, establecimiento);
+  resolverDeLista(problemas, 'idDepartamento', idDepartamento ? String(idDepartamento) : null, departamento);
   return { problemas, establecimiento: id_establecimiento, departamento, entidad: entidad?.id ?? null };
 }
 

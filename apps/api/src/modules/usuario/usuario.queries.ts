@@ -1,6 +1,6 @@
 import type { IdEnteGestor, IdEntidad, IdUsuario } from '@sgpa/domain/shared/ids';
 import { sql } from 'kysely';
-import { con } from '../../db/columnas.ts';
+import { conAlias } from '../../db/columnas.ts';
 import type { Db, Trx } from '../../db/pool.ts';
 import { type Fila, orden, una, valor } from '../../db/sentencia.ts';
 
@@ -9,11 +9,11 @@ const LUGAR = ['id', 'nombre', 'vigente_desde', 'vigente_hasta'] as const;
 export const elEnte = (db: Db, id: IdEnteGestor) =>
   db
     .selectFrom('ente_gestor as g')
-    .select(con('g', [...LUGAR, 'tipo']))
+    .select(conAlias('g', [...LUGAR, 'tipo']))
     .where('g.id', '=', id);
 
 export const laEntidad = (db: Db, id: IdEntidad) =>
-  db.selectFrom('entidad_empleadora as e').select(con('e', LUGAR)).where('e.id', '=', id);
+  db.selectFrom('entidad_empleadora as e').select(conAlias('e', LUGAR)).where('e.id', '=', id);
 
 const COLUMNAS = [
   'u.id',

@@ -3,7 +3,7 @@ import { documentoConTipo } from '../persona/identidad.ts';
 import { ResumenAsegurado } from './ResumenAsegurado.tsx';
 
 interface Props {
-  /** The row is the one with which the panel opened. */
+  /** The panel works on this row (see `PropsPanel`). */
   fila: FilaAsegurado;
   /** The list holds the row so now. */
   actual: FilaAsegurado;

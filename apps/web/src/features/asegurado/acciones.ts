@@ -40,7 +40,7 @@ interface NombreDeAccion {
 }
 
 export type Boton = AccionDibujada & NombreDeAccion;
-/** `motivo` says why the action is not possible for the chosen row, or without one; null where it is possible. */
+/** `impedimento` says why the action is not possible for the chosen row, or without one; null where it is possible. */
 export type BotonDeFila = Boton & { impedimento: string | null };
 export type Pestana = AccionConPestana & NombreDeAccion;
 
@@ -61,7 +61,7 @@ function impedimentoDe(fila: FilaAsegurado, accion: AccionDeFila): string | null
   );
 }
 
-/** Lists what the role (its `deRol`) may do with some row of the list; the chosen row moves no button. */
+/** Lists the buttons that the role may ever have; the chosen row locks some of them, and moves none. */
 export const botonesDeFila = (
   acciones: Acciones,
   tipo: TipoAfiliado,

@@ -29,7 +29,7 @@ const interpretarFalla = siSigueLaSesion((error) => {
   return armarDesenlace({ mensajes: [error.mensaje] });
 });
 
-/** Gives `useEscritura` what an action on an affiliation means when it is saved (see lib/use-escritura.ts). */
+/** Gives `useEscritura` how the outcome of an action is told, and which queries are asked anew. */
 export const alGuardarAccion = (accion: CasoQueEscribe) => ({
   interpretar,
   interpretarFalla,

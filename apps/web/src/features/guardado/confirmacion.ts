@@ -9,7 +9,7 @@ import { CONFIRMAR_GUARDADO } from './resultado-registro.ts';
 
 type Cubierta = Documentada & Pick<PersonaValidada, 'estado_asegurado' | 'titular_vigente'>;
 
-/** Names where the person is covered already, which saving observes (acuerdos §8); a new job ends former ones (§12). */
+/** Says where the person is covered already: saved with observation (acuerdos §8), or ended by a new job (§12). */
 function coberturaActual({ estado_asegurado, titular_vigente }: Cubierta, comoTitular: boolean): string | null {
   const terminan = comoTitular && esCambioDeEmpleador(titular_vigente, hoy()) ? titular_vigente : [];
   const entes = estado_asegurado.detalle

@@ -48,7 +48,7 @@ export function interpretarRegistro(respuesta: Almacenamiento | undefined): Dese
   }
 }
 
-/** For dependents, 503 shows what the server says of it (document 2 §8 'Save codes'). */
+/** For beneficiaries, 503 shows what the server says of it (document 2 §8 'Save codes'). */
 export function interpretarRegistroBeneficiario(respuesta: Almacenamiento | undefined): Desenlace {
   const { codigo, detalle } = respuesta ?? { codigo: CODIGO.NO_GUARDADO, detalle: '' };
   const propio = codigo === CODIGO.SIN_SERVICIO && detalle !== '';

@@ -31,7 +31,7 @@ async function buscar(op: Operacion, pedido: Cuerpo<'estado-asegurado'>, segun: 
 
 /** Tells the insured status in any entity to every role that may consult; `status` 200 means found (document 1 §7). */
 export const consultarEstado = (
-  deps: Pick<Deps, 'db' | 'clock' | 'ingreso' | 'segip'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'dbIngreso' | 'segip'>,
   contexto: Contexto,
   pedido: Cuerpo<'estado-asegurado'>,
 ): Promise<Estado> =>

@@ -13,7 +13,7 @@ const esTipo = (tipo: number): tipo is TipoCodigo => TIPOS.includes(tipo);
 
 /** Finds an employer by its code as typed and the type of code (document 2 §7 Parametrics). */
 export function buscarEntidad(
-  deps: Pick<Deps, 'db' | 'ingreso' | 'ovt' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'dbIngreso' | 'ovt' | 'clock'>,
   contexto: Contexto,
   numero: string,
   tipo: number,

@@ -44,7 +44,7 @@ export async function buscarCertificable(
   return { persona, estado_afiliacion: afiliaciones, certificado_pdf: null, codigo: 200, mensaje: ENCONTRADO, aviso };
 }
 
-type BusquedaDeps = Pick<Deps, 'db' | 'clock' | 'taller' | 'ingreso' | 'segip'>;
+type BusquedaDeps = Pick<Deps, 'db' | 'clock' | 'taller' | 'dbIngreso' | 'segip'>;
 
 /** A search says what the certificate would say and issues none, so that no number goes to waste. */
 export const buscarCertificado = (deps: BusquedaDeps, contexto: Contexto, consulta: ConsultaCertificado) =>

@@ -19,6 +19,6 @@ export const ampliarBeneficiario = accionDeBeneficiario('ampliacion-beneficiario
   },
   async decidir(op, fila, pedido, motivo) {
     const { cambio, hasta } = await decidirAmpliacion(op, fila, pedido, motivo);
-    return { cambios: [cambio], respuesta: responder(hasta) };
+    return { efectos: [cambio], respuesta: responder(hasta) };
   },
 });

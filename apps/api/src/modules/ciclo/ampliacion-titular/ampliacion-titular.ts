@@ -21,6 +21,6 @@ export const ampliarTitular = accionDeTitular('ampliacion-titular', {
   },
   async decidir(op, fila, pedido, motivo) {
     const { cambio, hasta } = await decidirAmpliacion(op, fila, pedido, motivo);
-    return { cambios: [cambio], respuesta: responder(hasta, cambio.hechos) };
+    return { efectos: [cambio], respuesta: responder(hasta, cambio.hechos) };
   },
 });

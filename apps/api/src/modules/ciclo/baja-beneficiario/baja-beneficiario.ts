@@ -2,14 +2,14 @@ import type { Cuerpo } from '@sgpa/contract/endpoints';
 import { textoBaja } from '@sgpa/domain/cobertura/textos-accion';
 import { tomarTitularDe } from '../../afiliacion/hallar.ts';
 import { accionDeBeneficiario, respuestaHecha } from '../accion.ts';
-import { admitirBaja, bajaRepetida, type Confirmada, darDeBajaPorDefuncion, motivoDeBaja } from '../baja.ts';
+import { admitirBaja, bajaRepetida, type Confirmable, darDeBajaPorDefuncion, resolverYTomar } from '../baja.ts';
 
 const ACCION = 'baja-beneficiario';
 
 /** Ends a beneficiary's affiliation, definitely or with cesantía, within what the holder's right leaves (document 2 §4). */
 export const darDeBajaBeneficiario = accionDeBeneficiario(ACCION, {
-  async resolver({ trx }, pedido: Cuerpo<'baja-beneficiario'> & Confirmada, vista) {
-    const motivo = await motivoDeBaja(trx, vista, pedido);
+  async resolver({ trx }, pedido: Cuerpo<'baja-beneficiario'> & Confirmable, vista) {
+    const motivo = await resolverYTomar(trx, vista, pedido);
     // A death needs only its day, and no holder is locked for it.
     return { ...motivo, titular: motivo.defuncion ? null : await tomarTitularDe(trx, vista) };
   },
@@ -18,7 +18,7 @@ export const darDeBajaBeneficiario = accionDeBeneficiario(ACCION, {
     const baja = admitirBaja(fila, pedido, idMotivo, op.hoy, titular);
     if (defuncion) return darDeBajaPorDefuncion(op, ACCION, baja, pedido.confirma, defuncion.registros);
     return {
-      cambios: [baja],
+      efectos: [baja],
       respuesta: respuestaHecha(textoBaja(baja.hechos, {}, pedido.fecha_fin_cesantia ?? null)),
     };
   },

@@ -7,7 +7,7 @@ import type { Operacion } from '../../../operacion.ts';
 import type { Afiliacion } from '../../afiliacion/afiliacion.queries.ts';
 import { empleoQueLaTermino, tomarBeneficiarios } from '../../afiliacion/afiliacion.queries.ts';
 import { accionDeTitular, respuestaHecha } from '../accion.ts';
-import { admitirBaja, bajaRepetida, type Confirmada, darDeBajaPorDefuncion, motivoDeBaja } from '../baja.ts';
+import { admitirBaja, bajaRepetida, type Confirmable, darDeBajaPorDefuncion, resolverYTomar } from '../baja.ts';
 
 const ACCION = 'baja-titular';
 
@@ -19,7 +19,7 @@ async function trasElEmpleoNuevo({ trx, hoy }: Operacion, { id, fecha_baja }: Af
 
 /** Ends a holder's affiliation and, in the same transaction, what hangs on it (document 2 §4; acuerdos §5). */
 export const darDeBajaTitular = accionDeTitular(ACCION, {
-  resolver: ({ trx }, pedido: Cuerpo<'baja-titular'> & Confirmada, vista) => motivoDeBaja(trx, vista, pedido),
+  resolver: ({ trx }, pedido: Cuerpo<'baja-titular'> & Confirmable, vista) => resolverYTomar(trx, vista, pedido),
   yaHecha: (op, fila, pedido, motivo) => bajaRepetida(op, ACCION, fila, pedido, motivo),
   async decidir(op, fila, pedido, { idMotivo, defuncion }) {
     const { hoy, trx } = op;
@@ -32,6 +32,6 @@ export const darDeBajaTitular = accionDeTitular(ACCION, {
       return nuevos === null ? [] : [{ fila: beneficiario, hechos: nuevos, resto }];
     });
     const texto = textoBaja(hechos, { beneficiarios: beneficiarios.length }, pedido.fecha_fin_cesantia ?? null);
-    return { cambios: [baja, ...beneficiarios], respuesta: respuestaHecha(texto) };
+    return { efectos: [baja, ...beneficiarios], respuesta: respuestaHecha(texto) };
   },
 });

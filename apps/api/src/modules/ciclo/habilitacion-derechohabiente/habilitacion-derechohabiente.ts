@@ -68,6 +68,6 @@ export const habilitarDerechohabiente = accionSobre(hallar, 'habilitacion-derech
     const resultado = aplicarAccion(fila, { tipo: 'habilitacion', fecha_inicio: desde }, op.hoy);
     if (!resultado.ok) throw new Rechazo('REGLA_INCUMPLIDA', { razon: resultado.texto });
     await exigirTitularSinDerecho(op, fila);
-    return { cambios: [{ fila, hechos: resultado.hechos, resto }], respuesta };
+    return { efectos: [{ fila, hechos: resultado.hechos, resto }], respuesta };
   },
 });

@@ -85,7 +85,7 @@ const decidirRenovacion = accionSobre(hallar, ACCION, {
     await exigirLugar(op, fila, resultado.hechos);
     const { condicion, condicion_hasta } = preparada;
     const hechos = { ...resultado.hechos, condicion };
-    return { cambios: [{ fila, hechos, resto: { condicion_hasta } }], respuesta: { fila, hechos } };
+    return { efectos: [{ fila, hechos, resto: { condicion_hasta } }], respuesta: { fila, hechos } };
   },
 });
 

@@ -63,7 +63,7 @@ async function acompanarBeneficiarios(
 
 /** Document 2 §2 Holder update form. CAJA_WEB_SUS changes the person and the establishment, whatever else it sends. */
 export function actualizarTitular(
-  deps: Pick<Deps, 'db' | 'ingreso' | 'clock' | 'ovt'>,
+  deps: Pick<Deps, 'db' | 'dbIngreso' | 'clock' | 'ovt'>,
   contexto: Contexto,
   pedido: PedidoActualizacionTitular,
   intencion: Intencion | null,

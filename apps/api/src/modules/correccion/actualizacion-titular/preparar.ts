@@ -46,7 +46,7 @@ function fundir({ vista }: Visto, { afiliacion, empleador }: PedidoActualizacion
 }
 
 export async function prepararCambios(
-  deps: Pick<Deps, 'db' | 'ingreso' | 'ovt' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'dbIngreso' | 'ovt' | 'clock'>,
   contexto: Contexto,
   pedido: PedidoActualizacionTitular,
   visto: Visto,

@@ -65,7 +65,7 @@ async function escribir(op: Operacion, idAfiliacion: IdAfiliacion, reconocimient
 
 /** Does 'Traer del SEGIP' (acuerdos §12 'One person'): an entity for whom it covers, the authority for everybody. */
 export async function corregirIdentidad(
-  deps: Pick<Deps, 'db' | 'clock' | 'ingreso' | 'segip'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'dbIngreso' | 'segip'>,
   contexto: Contexto,
   { idAfiliadoEnteGestor: id, complemento_documento, fecha_nacimiento }: Cuerpo<typeof ACCION>,
   intencion: Intencion | null,

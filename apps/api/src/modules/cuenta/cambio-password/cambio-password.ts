@@ -14,11 +14,11 @@ import { revocarOtrasSesiones } from '../../sesion/sesion.queries.ts';
 import { cambiarHash } from '../cuenta.queries.ts';
 
 type Resultado = { registro: boolean; mensaje: string };
-type CambioDeps = Pick<Deps, 'db' | 'ingreso' | 'clock'>;
+type CambioDeps = Pick<Deps, 'db' | 'dbIngreso' | 'clock'>;
 
 async function anotarFallo(deps: CambioDeps, contexto: Contexto): Promise<void> {
   const { id: idRecurso, username } = contexto.usuario;
-  const { fallos } = await enTransaccion(deps.ingreso, (trx) =>
+  const { fallos } = await enTransaccion(deps.dbIngreso, (trx) =>
     contarFallo(trx, objetivoEnSesion(username), deps.clock.ahora()),
   );
   const despues = { registro: false, fallos };
@@ -36,7 +36,7 @@ export async function cambiarPassword(
 ): Promise<Resultado> {
   const anterior = respuestaAnterior<Resultado>(intencion);
   if (anterior) return anterior;
-  const { ingreso, clock } = deps;
+  const { dbIngreso, clock } = deps;
   const { id, username } = contexto.usuario;
   const { cuenta, correcta } = await comprobarPassword(deps, contexto.usuario, password);
   const problema = revisarPassword(newPassword, {
@@ -51,7 +51,7 @@ export async function cambiarPassword(
     return { registro: false, mensaje: TEXTO_PASSWORD_ACTUAL };
   }
   const nuevoHash = await hashPassword(newPassword);
-  await enTransaccion(ingreso, (trx) => perdonarFallos(trx, objetivoEnSesion(username), clock.ahora()));
+  await enTransaccion(dbIngreso, (trx) => perdonarFallos(trx, objetivoEnSesion(username), clock.ahora()));
   return escribirUnaVez<Resultado>(deps, contexto, intencion, async (op) => {
     const { trx, ahora } = op;
     await cambiarHash(trx, id, { hash: nuevoHash, corta: esPasswordCorta(newPassword) }, ahora);

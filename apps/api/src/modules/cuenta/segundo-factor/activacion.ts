@@ -27,17 +27,17 @@ function trazoDeQr(texto: string): { lado: number; trazo: string } {
   return { lado: modules.size, trazo: trazos.join('') };
 }
 
-type FactorDeps = Pick<Deps, 'ingreso' | 'clock' | 'cofre' | 'config'>;
+type FactorDeps = Pick<Deps, 'dbIngreso' | 'clock' | 'cofre' | 'config'>;
 
 const YA_ACTIVO = 'Su segundo factor ya está activo.';
 const SIN_PREPARAR = 'Vuelva a empezar: la clave que se muestra ya no vale.';
 
 /** Makes a key that is worth nothing until one of its codes comes back. */
-export async function prepararFactor({ ingreso, clock, cofre, config }: FactorDeps, { usuario }: Contexto) {
+export async function prepararFactor({ dbIngreso, clock, cofre, config }: FactorDeps, { usuario }: Contexto) {
   const clave = nuevaClave();
   const guardada = await cofre.guardar(usuario.id, clave);
   // Where a key is in use, it stays, and the new one is not stored.
-  await factorPreparado(ingreso, usuario.id, guardada, clock.ahora());
+  await factorPreparado(dbIngreso, usuario.id, guardada, clock.ahora());
   const direccion = direccionDeClave(clave, config.producto, usuario.username);
   return { clave, direccion_clave: direccion, qr: trazoDeQr(direccion) };
 }
@@ -48,14 +48,14 @@ export async function activarFactor(
   contexto: Contexto,
   { password, codigo }: Cuerpo<'segundo-factor/activar'>,
 ) {
-  const { ingreso, clock, cofre } = deps;
+  const { dbIngreso, clock, cofre } = deps;
   const idUsuario = contexto.usuario.id;
   const ahora = clock.ahora();
   const negar = (mensaje: string) => ({ registro: false, mensaje, codigos: [] });
   const cuenta = await cuentaComprobada(deps, contexto, password);
   if (cuenta === null) return negar(TEXTO_PASSWORD_ACTUAL);
   if (cuenta.segundo_factor !== null) return negar(YA_ACTIVO);
-  const guardada = await preparacion(ingreso, idUsuario);
+  const guardada = await preparacion(dbIngreso, idUsuario);
   if (guardada === null) return negar(SIN_PREPARAR);
   const leido = leerCodigo(codigo);
   const paso =

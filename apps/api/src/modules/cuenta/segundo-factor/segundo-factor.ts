@@ -15,7 +15,7 @@ import {
 } from '../../sesion/comprobacion.ts';
 import { codigosPuestos, estadoDelFactor, factorQuitado } from '../../sesion/segundo-factor.queries.ts';
 
-type FactorDeps = Pick<Deps, 'db' | 'ingreso' | 'clock' | 'cofre'>;
+type FactorDeps = Pick<Deps, 'db' | 'dbIngreso' | 'clock' | 'cofre'>;
 type Dicho = Cuerpo<'segundo-factor/desactivar'>;
 
 const SIN_FACTOR = 'Su cuenta no tiene segundo factor.';

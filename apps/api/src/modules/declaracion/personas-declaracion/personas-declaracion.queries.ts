@@ -3,7 +3,7 @@ import type { Conteo } from '@sgpa/domain/declaracion/conteos';
 import { TIPO_DE_CONTEO } from '@sgpa/domain/declaracion/personas-declaracion';
 import { mesDe } from '@sgpa/domain/estadistica/periodos';
 import { type RawBuilder, sql } from 'kysely';
-import { de, listar } from '../../../db/columnas.ts';
+import { deTabla, listar } from '../../../db/columnas.ts';
 import { type Fila, lista, valor } from '../../../db/sentencia.ts';
 import { DE_OTROS_DIAS, HECHOS } from '../../afiliacion/cambios.queries.ts';
 import { IDENTIDAD } from '../../persona/persona.queries.ts';
@@ -17,8 +17,8 @@ export interface Cifra extends DiaPorContar {
 }
 
 const PERSONA = {
-  ...de('persona', IDENTIDAD),
-  ...de('afiliacion', ['id', 'fecha_registro', ...HECHOS, ...DE_OTROS_DIAS]),
+  ...deTabla('persona', IDENTIDAD),
+  ...deTabla('afiliacion', ['id', 'fecha_registro', ...HECHOS, ...DE_OTROS_DIAS]),
   sigla: 'departamento.sigla?',
 } as const;
 

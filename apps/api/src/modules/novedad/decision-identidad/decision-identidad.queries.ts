@@ -1,12 +1,12 @@
 import type { IdPersona } from '@sgpa/domain/shared/ids';
 import { sql } from 'kysely';
-import { de, listar } from '../../../db/columnas.ts';
+import { deTabla, listar } from '../../../db/columnas.ts';
 import { type Fila, json, lista, orden } from '../../../db/sentencia.ts';
 import { HECHOS } from '../../afiliacion/cambios.queries.ts';
 import { IDENTIDAD } from '../../persona/persona.queries.ts';
 
 const ARCHIVO = {
-  ...de('persona', IDENTIDAD),
+  ...deTabla('persona', IDENTIDAD),
   id: 'persona.id',
   tipo_doc: 'persona.tipo_doc',
   fallecido: 'persona.fallecido',
@@ -31,11 +31,12 @@ export const archivosDelMismoNumero = lista(
 );
 
 const TRAMO = {
-  ...de('afiliacion', ['id', 'id_persona', 'id_ente_gestor', 'id_entidad', 'id_titular', 'fin_cobertura', ...HECHOS]),
+  ...deTabla('afiliacion', ['id', 'id_persona', 'id_ente_gestor', 'id_entidad', 'id_titular']),
+  ...deTabla('afiliacion', ['fin_cobertura', ...HECHOS]),
   id_persona_titular: 'afiliacion.id_persona?',
   ente_gestor: 'ente_gestor.nombre',
   nombre_entidad: 'entidad_empleadora.nombre',
-  ...de('persona', ['nombres', 'primer_apellido', 'segundo_apellido']),
+  ...deTabla('persona', ['nombres', 'primer_apellido', 'segundo_apellido']),
 } as const;
 export type FilaTramo = Fila<typeof TRAMO>;
 

@@ -1,7 +1,7 @@
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { IdAfiliacion, IdPersona } from '@sgpa/domain/shared/ids';
 import { sql } from 'kysely';
-import { de, listar } from '../../../db/columnas.ts';
+import { deTabla, listar } from '../../../db/columnas.ts';
 import { personasConDocumento } from '../../../db/con-documento.ts';
 import { type Fila, json, lista, una, valor } from '../../../db/sentencia.ts';
 import { IDENTIDAD } from '../../persona/persona.queries.ts';
@@ -36,7 +36,7 @@ export const abrirDobles = lista(
   (pares: readonly { una: IdAfiliacion; otra: IdAfiliacion }[], detalle: string, ahora: Date) => sql`
     select n.id, n.id_ente_gestor
     from jsonb_to_recordset(${JSON.stringify(pares)}::jsonb) p (una bigint, otra bigint)
-    cross join lateral novedad_doble_afiliacion(p.una, p.otra, ${detalle}, ${ahora}) n`,
+    cross join lateral novedad_abrir_doble_afiliacion(p.una, p.otra, ${detalle}, ${ahora}) n`,
 );
 
 const DECIDIDA = {
@@ -45,7 +45,7 @@ const DECIDIDA = {
   motivo: 'text',
   usuario: 'usuario.username',
   fecha: 'date',
-  ...de('persona', IDENTIDAD),
+  ...deTabla('persona', IDENTIDAD),
   /** Any affiliation of that person, by which the audit trail names who was shown. */
   id_afiliacion: 'afiliacion.id?',
 } as const;
@@ -130,7 +130,7 @@ export const unionHecha = una(
     where u.id_novedad = ${idNovedad} and u.deshecha_en is null`,
 );
 
-const DE_LA_UNION = { ...de('persona', IDENTIDAD), id: 'persona.id', tipo_doc: 'persona.tipo_doc' } as const;
+const DE_LA_UNION = { ...deTabla('persona', IDENTIDAD), id: 'persona.id', tipo_doc: 'persona.tipo_doc' } as const;
 
 /** Reads the file that stayed, and the one that was joined to it as it was before. */
 export const archivosUnidos = lista(

@@ -1,6 +1,6 @@
 import type { IdAfiliacion, IdEnteGestor, IdPersona } from '@sgpa/domain/shared/ids';
 import { sql } from 'kysely';
-import { de, listar } from '../../../db/columnas.ts';
+import { deTabla, listar } from '../../../db/columnas.ts';
 import { type Fila, lista } from '../../../db/sentencia.ts';
 import { HECHOS } from '../../afiliacion/cambios.queries.ts';
 
@@ -15,7 +15,7 @@ export interface Buscada {
 
 const CANDIDATA = {
   lugar: 'int4',
-  ...de('afiliacion', ['id', 'id_persona', ...HECHOS]),
+  ...deTabla('afiliacion', ['id', 'id_persona', ...HECHOS]),
 } as const;
 
 export type Candidata = Fila<typeof CANDIDATA>;

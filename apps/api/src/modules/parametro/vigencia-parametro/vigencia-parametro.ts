@@ -17,7 +17,7 @@ interface Fin {
   vigenteHasta: FechaCivil | null;
 }
 
-const desdeDe = ({ vigente_desde }: FilaJson): FechaCivil | null =>
+const primerDiaDe = ({ vigente_desde }: FilaJson): FechaCivil | null =>
   typeof vigente_desde === 'string' ? fecha(vigente_desde) : null;
 
 /**
@@ -26,7 +26,7 @@ const desdeDe = ({ vigente_desde }: FilaJson): FechaCivil | null =>
  */
 export async function fijarVigencia(op: Operacion, { lista, id, version, vigenteHasta }: Fin) {
   const fila = await tomarParaCambiar(op, { lista, id, version, accion });
-  const desde = desdeDe(fila);
+  const desde = primerDiaDe(fila);
   const codigo = String(fila[columnaDelCodigo(lista)]);
   const problema = vigenteHasta === null ? null : revisarFinDeParametro(lista, { codigo, desde }, vigenteHasta, op.hoy);
   if (problema !== null) throw campoInvalido('vigenteHasta', problema.texto);

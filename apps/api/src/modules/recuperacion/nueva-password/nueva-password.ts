@@ -7,12 +7,12 @@ import { hashPassword } from '../../sesion/password-hash.ts';
 import { huellaDeToken } from '../enlace.ts';
 import { enlaceUsado, enlaceVigente } from '../recuperacion.queries.ts';
 
-type EnlaceDeps = Pick<Deps, 'ingreso' | 'clock'>;
+type EnlaceDeps = Pick<Deps, 'dbIngreso' | 'clock'>;
 
 const SIN_VALOR = { registro: false, mensaje: TEXTO_ENLACE_SIN_VALOR };
 
-const mirar = async ({ ingreso, clock }: EnlaceDeps, token: string) =>
-  esTokenDeEnlace(token) ? enlaceVigente(ingreso, huellaDeToken(token), clock.ahora()) : undefined;
+const mirar = async ({ dbIngreso, clock }: EnlaceDeps, token: string) =>
+  esTokenDeEnlace(token) ? enlaceVigente(dbIngreso, huellaDeToken(token), clock.ahora()) : undefined;
 
 /** Whoever has the link has the mailbox, and may know whose account it is. */
 export async function verEnlace(deps: EnlaceDeps, { token }: Cuerpo<'nueva-password/enlace'>) {
@@ -36,7 +36,7 @@ export async function crearPassword(
   });
   if (problema !== null) return { registro: false, mensaje: problema };
   const nueva = { hash: await hashPassword(newPassword), corta: esPasswordCorta(newPassword) };
-  const { ingreso, clock } = deps;
-  const usado = await enlaceUsado(ingreso, huellaDeToken(token), nueva, clock.ahora(), ip, idSolicitud);
+  const { dbIngreso, clock } = deps;
+  const usado = await enlaceUsado(dbIngreso, huellaDeToken(token), nueva, clock.ahora(), ip, idSolicitud);
   return usado ? { registro: true, mensaje: TEXTO_PASSWORD_CREADA } : SIN_VALOR;
 }

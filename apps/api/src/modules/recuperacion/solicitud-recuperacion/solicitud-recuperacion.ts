@@ -5,10 +5,10 @@ import { recuperacionSolicitada } from '../recuperacion.queries.ts';
 
 /** Notes the name and answers at once: the work is done later, so that time does not betray an account. */
 export async function solicitarRecuperacion(
-  { ingreso, clock }: Pick<Deps, 'ingreso' | 'clock'>,
+  { dbIngreso, clock }: Pick<Deps, 'dbIngreso' | 'clock'>,
   { usuario }: Cuerpo<'solicitud-recuperacion'>,
   { ip, idSolicitud }: { ip: string; idSolicitud: string },
 ) {
-  await recuperacionSolicitada(ingreso, usuario.trim(), clock.ahora(), ip, idSolicitud);
+  await recuperacionSolicitada(dbIngreso, usuario.trim(), clock.ahora(), ip, idSolicitud);
   return { mensaje: TEXTO_SOLICITUD };
 }

@@ -14,7 +14,7 @@ import type { Deps } from '../../../deps.ts';
 import type { Operacion } from '../../../operacion.ts';
 import { type Afiliacion, tomarAfiliacion } from '../../afiliacion/afiliacion.queries.ts';
 import { avisarEdadDe } from '../../afiliacion/aviso-edad.ts';
-import { CORREGIBLES, historiar } from '../../afiliacion/cambios.queries.ts';
+import { DE_CORRECCION, historiar } from '../../afiliacion/cambios.queries.ts';
 import { guardarCondicion } from '../../afiliacion/condicion.ts';
 import { tomar } from '../../afiliacion/hallar.ts';
 import { auditar, auditarOperacion } from '../../auditoria/auditoria.queries.ts';
@@ -80,7 +80,7 @@ async function registrarPasada(op: Operacion, preparado: BeneficiarioPreparado, 
   const { id_titular: _, ...datos } = resto;
   const { exenta_de_edad, ...previos } = await datosDePasada(trx, pasada.id);
   const despues = { ...datos, ...edadDePasada(preparado, antes, exenta_de_edad), fecha_afiliacion };
-  const enviadas = CORREGIBLES.filter((columna) => columna in despues);
+  const enviadas = DE_CORRECCION.filter((columna) => columna in despues);
   await guardarPasada(trx, pasada.id, despues, contexto.usuario.id, ahora).execute();
   historiar(trx, [
     {
@@ -132,7 +132,7 @@ async function escribir(op: Operacion, preparado: BeneficiarioPreparado, persona
 
 /** Saves a beneficiary of a covered holder, with its employer and insured type (document 2 §3 Dependent save item). */
 export const registrarBeneficiario = (
-  deps: Pick<Deps, 'db' | 'clock' | 'ingreso' | 'segip'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'dbIngreso' | 'segip'>,
   contexto: Contexto,
   pedido: PedidoBeneficiario,
   intencion: Intencion | null,

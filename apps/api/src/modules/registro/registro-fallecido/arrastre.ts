@@ -3,7 +3,8 @@ import { MOTIVO_DEFUNCION } from '@sgpa/domain/cobertura/motivos-baja';
 import { textoArrastre } from '@sgpa/domain/cobertura/textos-accion';
 import type { Operacion } from '../../../operacion.ts';
 import { escribirArrastre } from '../../afiliacion/cambios.ts';
-import { type DefuncionDicha, type Difunto, registrarDefuncion } from '../../afiliacion/defuncion.ts';
+import { type DefuncionDicha, registrarDefuncion } from '../../afiliacion/defuncion.ts';
+import type { EnEnte } from '../../persona/ficha.queries.ts';
 import type { AltaEscrita } from '../escribir-alta.ts';
 
 const ACCION = 'registro-fallecido';
@@ -13,7 +14,7 @@ type Muerte = Pick<DefuncionDicha, 'fecha' | 'numeroCertificado' | 'confirma'>;
 /** Marks the person and ends, because of `registrada`, what they had in the entity; gives a text about it. */
 export async function terminarLoDemas(
   op: Operacion,
-  difunto: Difunto,
+  difunto: EnEnte,
   muerte: Muerte,
   { id: registrada, registros }: AltaEscrita['escrita'],
 ): Promise<string> {

@@ -38,7 +38,7 @@ interface AltaFallecido extends AltaDeTitular {
 
 /** Prepares the form and what was given of the death; the identity service's answer tells what is required. */
 async function preparar(
-  deps: Pick<Deps, 'db' | 'ingreso' | 'ovt' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'dbIngreso' | 'ovt' | 'clock'>,
   contexto: Contexto,
   pedido: PedidoRegistro,
   { persona, afiliacion }: ItemRegistro,
@@ -105,7 +105,7 @@ async function escribir(op: Operacion, alta: AltaFallecido, persona: PersonaReco
 
 /** Saves a holder who died (document 2 §2 Step 3 forms): INACTIVO, marked, with the certificate beside the row. */
 export async function registrarFallecido(
-  deps: Pick<Deps, 'db' | 'clock' | 'ingreso' | 'segip' | 'ovt'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'dbIngreso' | 'segip' | 'ovt'>,
   contexto: Contexto,
   pedido: PedidoRegistro,
   intencion: Intencion | null,

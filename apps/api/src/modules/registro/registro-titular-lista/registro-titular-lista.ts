@@ -11,7 +11,7 @@ type PedidoLista = z.infer<typeof registroTitularLista.request.body>;
 
 /** Saves a holder with the little that the list's panel asks for (document 2 §3 Holder registration payload). */
 export function registrarDesdeLista(
-  deps: Pick<Deps, 'db' | 'clock' | 'ingreso' | 'segip' | 'ovt'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'dbIngreso' | 'segip' | 'ovt'>,
   contexto: Contexto,
   { data: [item], ...sobre }: PedidoLista,
   intencion: Intencion | null,

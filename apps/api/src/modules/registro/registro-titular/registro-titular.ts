@@ -6,7 +6,7 @@ import type { Intencion } from '../../idempotencia/idempotencia.service.ts';
 import { guardarTitular } from '../guardar-titular.ts';
 
 export const registrarTitular = (
-  deps: Pick<Deps, 'db' | 'clock' | 'ingreso' | 'segip' | 'ovt'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'dbIngreso' | 'segip' | 'ovt'>,
   contexto: Contexto,
   pedido: PedidoRegistro,
   intencion: Intencion | null,

@@ -19,7 +19,7 @@ import { suspenderPorInactividad } from '../suspension-inactividad.service.ts';
 import { firmarToken } from '../token.ts';
 import { navegadorDe } from './navegador.ts';
 
-type IngresoDeps = Pick<Deps, 'ingreso' | 'clock' | 'config' | 'cofre'>;
+type IngresoDeps = Pick<Deps, 'dbIngreso' | 'clock' | 'config' | 'cofre'>;
 interface Origen {
   ip: string;
   idSolicitud: string;
@@ -58,8 +58,8 @@ function problemaDe(estado: string): 'CUENTA_SUSPENDIDA' | 'CREDENCIALES_INVALID
  * Gives the account's state as of now: a late nightly job must not let an inactive account in, so that its work is done
  * here. The authority's last administrator is left out and may sign in.
  */
-async function estadoDeHoy(deps: Pick<IngresoDeps, 'ingreso' | 'clock'>, cuenta: CuentaIngreso): Promise<string> {
-  const { ingreso: db, clock } = deps;
+async function estadoDeHoy(deps: Pick<IngresoDeps, 'dbIngreso' | 'clock'>, cuenta: CuentaIngreso): Promise<string> {
+  const { dbIngreso: db, clock } = deps;
   const hoy = hoyEnLaPaz(clock.ahora());
   if (cuenta.estado !== 'ACTIVO' || !debeSuspenderse(hoyEnLaPaz(cuenta.ultimo_ingreso), hoy)) return cuenta.estado;
   await suspenderPorInactividad({ db, clock });
@@ -82,7 +82,7 @@ export async function ingresar(
   { username, password, codigo }: Cuerpo<'ingreso'>,
   { agente, ...origen }: Origen,
 ): Promise<{ token: string }> {
-  const { ingreso: db, clock, config, cofre } = deps;
+  const { dbIngreso: db, clock, config, cofre } = deps;
   const nombre = username.trim();
   const ahora = clock.ahora();
   const objetivo = { nombre, direccion: origen.ip };

@@ -111,7 +111,7 @@ function avisoDe(lista: Lista, elegido: Parametro | undefined): string | null {
   return razones.filter((razon) => razon !== null).join(' ') || null;
 }
 
-/** Offers what the answer leaves open for each value under the rules and the specification. */
+/** Offers what may be done with the chosen value, as its `acciones_permitidas` say. */
 function BarraDeParametros({ lista, elegido, alAbrir }: DeLaBarra) {
   const accion = (caso: AccionDeParametro, nombre: string, panel: PanelParametro) => (
     <Button

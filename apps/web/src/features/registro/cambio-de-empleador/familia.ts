@@ -21,7 +21,7 @@ export interface PedidoDeFamilia {
   tipo_asegurado: string;
 }
 
-/** Writes the server's question; null where no former job may end, or something is still to be written. */
+/** Writes what the server is asked about the family; null where no former job may end, or something is still to be written. */
 export function pedidoDe(
   { empleos_con_baja }: Pick<PersonaValidada, 'empleos_con_baja'>,
   { codigo_entidad, fecha_inicio, tipo_asegurado, id_ente_gestor }: EmpleoNuevo,
@@ -34,7 +34,7 @@ export function pedidoDe(
 /** The save knows this of the family: null if it could not be asked, undefined where no former job may end. */
 export type Familia = FamiliaQuePasa | null | undefined;
 
-/** Writes it for saving; it is empty where it is no change of employer, or nobody knows who they are. */
+/** Names for saving who goes over; empty where nobody could be asked, or it is no change of employer. */
 export function pedidoDeFamilia(familia: Familia, seQuedan: readonly number[]) {
   if (!familia || familia.empleos.length === 0) return {};
   return { beneficiarios_que_pasan: pasan(familia, seQuedan).map(({ idAfiliadoEnteGestor }) => idAfiliadoEnteGestor) };
@@ -45,7 +45,7 @@ const pasan = ({ beneficiarios }: FamiliaQuePasa, seQuedan: readonly number[]) =
 
 export const PASAN_TODOS = 'Si guarda ahora, pasan al nuevo empleo todos los que pueden.';
 
-/** Tells it in the question before saving; null where there is nobody to tell of. */
+/** Says in the question who goes over and who does not; null where there is nobody to tell of. */
 export function textoDeFamilia(familia: Familia, seQuedan: readonly number[]): string | null {
   if (familia === null) return `No se pudo ver quiénes son. ${PASAN_TODOS}`;
   if (familia === undefined || familia.beneficiarios.length === 0) return null;

@@ -46,7 +46,7 @@ function useValidacion(variante: VarianteTitular, alResponder: AlResponder) {
   return { validando: consultando, validar, olvidar };
 }
 
-/** The list's 'Nuevo' asks less. */
+/** Step 1 says under its title how it differs from the list's 'Nuevo', which asks less. */
 const COMPLETO = {
   titular: 'Registro completo, con ficha personal y fotografía. El breve es Nuevo, en la lista.',
   fallecido: undefined,
