@@ -1,7 +1,7 @@
 import type { Slug } from '@sgpa/domain/cuenta/permisos';
 import { z } from 'zod';
 import { type Clave, type Ruta, slugDe } from './ruta.ts';
-import type { Negativa } from './shared/rechazos.ts';
+import type { RechazoDicho } from './shared/rechazos.ts';
 
 type Esquemas = { params?: z.ZodType; querystring?: z.ZodType; body?: z.ZodType };
 
@@ -13,7 +13,7 @@ interface Definicion<E extends Esquemas, R extends z.ZodType> extends Ruta {
   readonly request: E;
   readonly response: R;
   /** Tells how this path answers that a rule forbids what was asked; without it the HTTP status does. */
-  rechazo?(negativa: Negativa, cuerpo: Cuerpo<E>): z.input<R>;
+  rechazo?(negativa: RechazoDicho, cuerpo: Cuerpo<E>): z.input<R>;
 }
 
 /** One path of the API has what validates the request, what shapes the answer, and the use case that guards it. */
@@ -22,12 +22,12 @@ export interface Endpoint<E extends Esquemas = Esquemas, R extends z.ZodType = z
 }
 
 /** An endpoint as its file writes it: without `request`, nothing of a request is read. */
-type Dada<E extends Esquemas, R extends z.ZodType> = Omit<Definicion<E, R>, 'request'> & { readonly request?: E };
+type Escrita<E extends Esquemas, R extends z.ZodType> = Omit<Definicion<E, R>, 'request'> & { readonly request?: E };
 
 export const endpoint = <R extends z.ZodType, const E extends Esquemas = Record<never, never>>({
   request = {} as E,
   ...definicion
-}: Dada<E, R>): Endpoint<E, R> => ({ ...definicion, request, slug: slugDe(definicion.clave) });
+}: Escrita<E, R>): Endpoint<E, R> => ({ ...definicion, request, slug: slugDe(definicion.clave) });
 
 /** Every refusal of the API has this shape (acuerdos §6, last lines). */
 export const errorSchema = z

@@ -2,8 +2,8 @@
 import type { SinMarca } from '@sgpa/domain/shared/ids';
 import type * as recibidas from './endpoints.ts';
 
-type Clave = recibidas.ClaveRuta;
+type ClaveRuta = recibidas.ClaveRuta;
 
-export type Params<C extends Clave> = SinMarca<recibidas.Params<C>>;
-export type Consulta<C extends Clave> = SinMarca<recibidas.Consulta<C>>;
-export type Cuerpo<C extends Clave> = SinMarca<recibidas.Cuerpo<C>>;
+export type Params<C extends ClaveRuta> = SinMarca<recibidas.Params<C>>;
+export type Consulta<C extends ClaveRuta> = SinMarca<recibidas.Consulta<C>>;
+export type Cuerpo<C extends ClaveRuta> = SinMarca<recibidas.Cuerpo<C>>;

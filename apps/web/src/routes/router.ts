@@ -30,6 +30,6 @@ declare module '@tanstack/react-router' {
     /** The page serves this use case: who may not use it is not shown the page. */
     permiso?: Slug;
     /** The page is higher than any screen: so is what stands in its place while it comes. */
-    alta?: boolean;
+    larga?: boolean;
   }
 }

@@ -78,4 +78,4 @@ export type DatosDeParametro = z.infer<typeof datosDeParametro> & Partial<z.infe
 /** The administrator saw the value at this version: changed since, it is refused. */
 export const parametroVisto = z.object({ version: id.min(1, 'El registro que se vio no es válido.') });
 
-export const parametroEscrito = z.object({ id: z.number().int(), version: z.number().int(), mensaje: z.string() });
+export const parametroGuardado = z.object({ id: z.number().int(), version: z.number().int(), mensaje: z.string() });

@@ -1,11 +1,11 @@
 import { CATALOGO, type CodigoRegla } from '@sgpa/domain/errors/catalogo';
 import { describe, expect, it } from 'vitest';
-import { comoAccion, comoAlmacenamiento, type Negativa } from './rechazos.ts';
+import { comoAccion, comoAlmacenamiento, type RechazoDicho } from './rechazos.ts';
 
 const YA_EXISTE =
   'Registro ya existente, no guardado. Se identificó que la persona ya se encuentra registrada con el ENTE GESTOR y el ENTE EMPLEADOR y con la misma FECHA DE AFILIACIÓN.';
 
-const negativa = (codigo: CodigoRegla, parametros: Record<string, string> = {}): Negativa => ({
+const negativa = (codigo: CodigoRegla, parametros: Record<string, string> = {}): RechazoDicho => ({
   codigo,
   mensaje: CATALOGO[codigo].mensaje,
   parametros,

@@ -28,7 +28,7 @@ export type RespuestaAlmacenamiento = z.infer<typeof respuestaAlmacenamiento>;
 type CodigoAlmacenamiento = RespuestaAlmacenamiento['data'][number]['estado_almacenamiento']['codigo'];
 
 /** A refusal of the catalogue carries its text as a person reads it. */
-export interface Negativa {
+export interface RechazoDicho {
   codigo: CodigoRegla;
   mensaje: string;
   parametros: Readonly<Record<string, string>>;
@@ -37,7 +37,7 @@ export interface Negativa {
 /** Baja, ampliación, habilitación and updates answer these `codigo_respuesta` (document 2 §4; acuerdos §5). */
 export const CODIGO_RESPUESTA = { HECHO: 100, RECHAZADO: 409 } as const;
 
-export const comoAccion = ({ mensaje }: Negativa): RespuestaAccion => ({
+export const comoAccion = ({ mensaje }: RechazoDicho): RespuestaAccion => ({
   codigo_respuesta: CODIGO_RESPUESTA.RECHAZADO,
   mensaje,
 });
@@ -52,7 +52,7 @@ const ALMACENAMIENTO: Partial<Record<CodigoRegla, CodigoAlmacenamiento>> = {
 
 /** `pedido` is the number that was sent; once the identity service answered, the refusal carries the number as it holds it. */
 export const comoAlmacenamiento = (
-  { codigo, mensaje, parametros }: Negativa,
+  { codigo, mensaje, parametros }: RechazoDicho,
   pedido: string,
 ): RespuestaAlmacenamiento => ({
   data: [

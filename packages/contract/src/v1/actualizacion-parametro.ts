@@ -1,5 +1,5 @@
 import { endpoint } from '../endpoint.ts';
-import { datosDeParametro, deParametro, parametroEscrito, parametroVisto } from '../shared/parametro.ts';
+import { datosDeParametro, deParametro, parametroGuardado, parametroVisto } from '../shared/parametro.ts';
 
 /** Everything changes but the code, which records, rules and other systems know the value by. */
 export const actualizacionParametro = endpoint({
@@ -9,5 +9,5 @@ export const actualizacionParametro = endpoint({
   idempotente: true,
   summary: 'Cambia un valor de una lista; su código queda',
   request: { params: deParametro, body: datosDeParametro.extend(parametroVisto.shape) },
-  response: parametroEscrito,
+  response: parametroGuardado,
 });

@@ -1,5 +1,5 @@
 import { endpoint } from '../endpoint.ts';
-import { datosDeParametro, deLista, delAlta, parametroEscrito } from '../shared/parametro.ts';
+import { datosDeParametro, deLista, delAlta, parametroGuardado } from '../shared/parametro.ts';
 
 export const registroParametro = endpoint({
   clave: 'registro-parametro',
@@ -8,5 +8,5 @@ export const registroParametro = endpoint({
   idempotente: true,
   summary: 'Añade un valor a una lista',
   request: { params: deLista, body: datosDeParametro.extend(delAlta.shape) },
-  response: parametroEscrito,
+  response: parametroGuardado,
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { fechaCivil } from '../shared/campos.ts';
-import { deParametro, parametroEscrito, parametroVisto } from '../shared/parametro.ts';
+import { deParametro, parametroGuardado, parametroVisto } from '../shared/parametro.ts';
 
 /** Without an end (`vigenteHasta` null) the value is offered from its first day on, and a holiday counted. */
 export const vigenciaParametro = endpoint({
@@ -14,5 +14,5 @@ export const vigenciaParametro = endpoint({
     params: deParametro,
     body: z.object({ vigenteHasta: fechaCivil.nullable() }).extend(parametroVisto.shape),
   },
-  response: parametroEscrito,
+  response: parametroGuardado,
 });

@@ -24,7 +24,7 @@ export interface Condicion {
   condicion_hasta: FechaCivil | null;
 }
 
-export interface DeQuienDepende extends Condicion {
+export interface Dependiente extends Condicion {
   /** The kin is given by its code. */
   parentesco: string;
   fecha_nacimiento: FechaCivil;
@@ -62,7 +62,7 @@ function visperaDelLimite(codigo: string, nacimiento: FechaCivil, limites: reado
 
 /** Gives the last day of the right by age, or null; the database's `fin_por_edad` is the same rule. */
 export function finPorEdad(
-  { parentesco, fecha_nacimiento, condicion, condicion_hasta }: DeQuienDepende,
+  { parentesco, fecha_nacimiento, condicion, condicion_hasta }: Dependiente,
   limites: readonly LimiteDeEdad[],
 ): FechaCivil | null {
   const fin = visperaDelLimite(parentesco, fecha_nacimiento, limites);
@@ -91,7 +91,7 @@ export function finCambiado(fin: FechaCivil | null, antes: FechaCivil | null, ho
 
 /** Tells why somebody of this age cannot be registered today; null where they can. */
 export function revisarEdad(
-  quien: DeQuienDepende,
+  quien: Dependiente,
   limites: readonly LimiteDeEdad[],
   hoy: FechaCivil,
 ): ProblemaDeCampo | null {
@@ -119,7 +119,7 @@ export const CON_EDAD = [
 ] as const;
 
 /** Tells whether the right of somebody of that kin ends by age. */
-export const esDeEdad = (codigo: string): boolean =>
+export const terminaPorEdad = (codigo: string): boolean =>
   codigo !== 'ESTUDIANTE' && CON_EDAD.some((una) => una.codigo === codigo);
 
 export const nombreConEdad = (codigo: string): string =>

@@ -5,7 +5,7 @@ import { textosDe } from '../shared/problemas.ts';
 import {
   camposDeLista,
   limpiarCodigo,
-  limpiarNombre,
+  limpiarNombreDe,
   revisarFinDeParametro,
   revisarParametro,
   seCambia,
@@ -127,7 +127,7 @@ describe('datos-parametro.test.ts', () => {
 
   it('guarda sin blancos de más, y en mayúsculas lo que en mayúsculas se compara', () => {
     expect(limpiarCodigo('  nit  x ')).toBe('NIT X');
-    expect(limpiarNombre('EMPLEADOR', ' Minera   del Sur ')).toBe('MINERA DEL SUR');
-    expect(limpiarNombre('ESTABLECIMIENTO', ' Hospital  del Valle ')).toBe('Hospital del Valle');
+    expect(limpiarNombreDe('EMPLEADOR', ' Minera   del Sur ')).toBe('MINERA DEL SUR');
+    expect(limpiarNombreDe('ESTABLECIMIENTO', ' Hospital  del Valle ')).toBe('Hospital del Valle');
   });
 });

@@ -27,7 +27,7 @@ export const CAMPOS_DE_PARAMETRO = [
 ] as const;
 export type CampoParametro = (typeof CAMPOS_DE_PARAMETRO)[number];
 
-const DE_VALOR = ['codigo', 'nombre', 'sigla', 'vigenteDesde'] as const;
+const CAMPOS_USUALES = ['codigo', 'nombre', 'sigla', 'vigenteDesde'] as const;
 const POR_LISTA: Partial<Record<Lista, readonly CampoParametro[]>> = {
   EDAD: ['codigo', 'edad', 'norma', 'vigenteDesde'],
   EMPLEADOR: ['tipoCodigo', 'codigo', 'nombre', 'vigenteDesde'],
@@ -48,7 +48,7 @@ const POR_LISTA: Partial<Record<Lista, readonly CampoParametro[]>> = {
 };
 
 /** The form of a list shows these fields, in this order. */
-export const camposDeLista = (lista: Lista): readonly CampoParametro[] => POR_LISTA[lista] ?? DE_VALOR;
+export const camposDeLista = (lista: Lista): readonly CampoParametro[] => POR_LISTA[lista] ?? CAMPOS_USUALES;
 
 /** These fields are chosen once: records, other systems and rules know the value by them. */
 const DEL_ALTA: readonly CampoParametro[] = ['codigo', 'sigla', 'tipoCodigo', 'idEnteGestor', 'edad'];
@@ -82,14 +82,14 @@ export const limpiarCodigo = (texto: Texto): string => limpio(texto).toUpperCase
 const EN_MAYUSCULAS: readonly Lista[] = ['EMPLEADOR', 'ESTADO_CIVIL', 'PARENTESCO'];
 
 /** Employers and the values of forms are kept in capitals, as they are written everywhere. */
-export const limpiarNombre = (lista: Lista, texto: Texto): string =>
+export const limpiarNombreDe = (lista: Lista, texto: Texto): string =>
   EN_MAYUSCULAS.includes(lista) ? limpiarCodigo(texto) : limpio(texto);
 
 const FORMA_CODIGO: Partial<Record<Lista, [RegExp, string]>> = {
   ENTE_GESTOR: [/^[A-Z][A-Z0-9]*(-[A-Z0-9]+)*$/, 'Solo letras sin acento, números y guiones entre ellos.'],
   ESTABLECIMIENTO: [/^[0-9A-Z]+(-[0-9A-Z]+)*$/, 'Solo números, letras sin acento y guiones entre ellos.'],
 };
-const FORMA_DE_VALOR: [RegExp, string] = [
+const FORMA_USUAL: [RegExp, string] = [
   /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$/,
   'Solo letras sin acento, números y guion bajo entre ellos.',
 ];
@@ -149,7 +149,7 @@ function revisarCodigo(lista: Lista, { codigo, tipoCodigo }: Campos<CampoParamet
       ? invalido('El NIT solo admite dígitos, hasta 20.')
       : invalido('Solo números, letras sin acento y guiones entre ellos, hasta 30.');
   }
-  const [forma, texto] = FORMA_CODIGO[lista] ?? FORMA_DE_VALOR;
+  const [forma, texto] = FORMA_CODIGO[lista] ?? FORMA_USUAL;
   return forma.test(escrito) ? null : invalido(texto);
 }
 

@@ -4,7 +4,7 @@
  */
 import type { FechaCivil } from '../shared/fecha-civil.ts';
 import { normalizarNombre } from '../shared/nombres.ts';
-import { type CampoParametro, limpiarCodigo, limpiarNombre, revisarParametro } from './datos-parametro.ts';
+import { type CampoParametro, limpiarCodigo, limpiarNombreDe, revisarParametro } from './datos-parametro.ts';
 import { avisoDeVigencia, type Vigencia } from './vigencia.ts';
 
 const COLUMNAS = {
@@ -116,7 +116,7 @@ function revisarFila(celdas: Record<Campo, string>, listas: ListasDeImportacion)
     const aviso = avisoDeVigencia(ente, listas.hoy);
     if (aviso !== null) textos.idEnteGestor ??= aviso;
   }
-  const limpio = (texto: string) => limpiarNombre('ESTABLECIMIENTO', texto);
+  const limpio = (texto: string) => limpiarNombreDe('ESTABLECIMIENTO', texto);
   const leido: EstablecimientoDeArchivo = {
     codigo,
     nombre: limpio(celdas.nombre),

@@ -5,7 +5,7 @@ import { esFeriadoDeLey } from '../shared/feriados.ts';
 /** Means some codes of a list, all of them, or those that a rule tells. */
 type Codigos = readonly string[] | 'todos' | ((codigo: string) => boolean);
 
-interface DeLaLista {
+interface DatosDeLista {
   readonly titulo: string;
   /** A sentence calls one value of the list by these words. */
   readonly uno: string;
@@ -81,7 +81,7 @@ export const LISTAS = {
     nombresFijos: 'todos',
   },
   TIPO_RENTISTA: { titulo: 'Tipos de rentista', uno: 'el tipo', conRegla: 'todos' },
-} as const satisfies Readonly<Record<string, DeLaLista>>;
+} as const satisfies Readonly<Record<string, DatosDeLista>>;
 
 export type Lista = keyof typeof LISTAS;
 
@@ -92,7 +92,7 @@ function alcanza(cuales: Codigos | undefined, codigo: string): boolean {
   return cuales === 'todos' || (cuales?.includes(codigo) ?? false);
 }
 
-const deLaLista = (lista: Lista): DeLaLista => LISTAS[lista];
+const deLaLista = (lista: Lista): DatosDeLista => LISTAS[lista];
 
 export const tituloDeLista = (lista: Lista): string => LISTAS[lista].titulo;
 

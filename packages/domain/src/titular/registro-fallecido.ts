@@ -63,7 +63,7 @@ export function revisarIdentidad(datos: Campos<CampoIdentidad>): Problemas<Campo
   });
 }
 
-interface Lugar {
+interface Empleo {
   /** The entity is null where one's own is the only one. */
   id_ente_gestor: number | null;
   codigo_entidad: string;
@@ -75,7 +75,7 @@ interface Lugar {
  */
 export const titularVigenteEn = <V extends { id_ente_gestor: number; codigo_entidad: string }>(
   vigentes: readonly V[],
-  { id_ente_gestor, codigo_entidad }: Lugar,
+  { id_ente_gestor, codigo_entidad }: Empleo,
 ): V | undefined =>
   vigentes.find(
     (v) => v.codigo_entidad === codigo_entidad && (id_ente_gestor === null || v.id_ente_gestor === id_ente_gestor),

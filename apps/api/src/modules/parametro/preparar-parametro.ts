@@ -2,7 +2,7 @@ import type { DatosDeParametro } from '@sgpa/contract/shared/parametro';
 import { nombreConEdad } from '@sgpa/domain/cobertura/edad';
 import type { DetalleDeCampo } from '@sgpa/domain/errors/catalogo';
 import { comoProblemasDeCampos, Rechazo } from '@sgpa/domain/errors/rechazo';
-import { limpiarCodigo, limpiarNombre, revisarParametro } from '@sgpa/domain/parametro/datos-parametro';
+import { limpiarCodigo, limpiarNombreDe, revisarParametro } from '@sgpa/domain/parametro/datos-parametro';
 import type { Lista } from '@sgpa/domain/parametro/listas';
 import { buscarDepartamento, resolverLugar } from '../catalogo/listas.ts';
 import type { ListasDelDia } from '../catalogo/vigencia.ts';
@@ -42,7 +42,7 @@ export async function exigirDatos(listas: ListasDelDia, lista: Lista, pedido: Da
 
 export function columnasComunes(lista: Lista, pedido: DatosDeParametro): FilaJson {
   const { idDepartamento = null, codigoMunicipio = null, vigenteDesde = null } = pedido;
-  const comunes = { nombre: limpiarNombre(lista, pedido.nombre), vigente_desde: vigenteDesde };
+  const comunes = { nombre: limpiarNombreDe(lista, pedido.nombre), vigente_desde: vigenteDesde };
   switch (lista) {
     case 'ENTE_GESTOR':
       return { ...comunes, id_departamento: idDepartamento };

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { esDeEdad } from '@sgpa/domain/cobertura/edad';
+import { terminaPorEdad } from '@sgpa/domain/cobertura/edad';
 import type { UseFormReturn } from 'react-hook-form';
 import { parteDe } from '../../lib/parte-de-formulario.ts';
 import { FormFields } from '../../ui/FormFields.tsx';
@@ -24,7 +24,7 @@ interface Props {
 export function SeccionAfiliacionBeneficiario({ form, soloEstablecimiento, condicionActual }: Props) {
   const { control, watch } = form;
   const parentescos = useGrupo('PARENTESCO');
-  const conEdad = (nombre: string) => esDeEdad(hallarEnLista(parentescos, nombre)?.codigo ?? '');
+  const conEdad = (nombre: string) => terminaPorEdad(hallarEnLista(parentescos, nombre)?.codigo ?? '');
   if (soloEstablecimiento) return <SeccionEstablecimiento form={parteDe(form)} />;
   return (
     <FormSection title="Afiliación">

@@ -6,11 +6,11 @@ import { LineaDeEstado } from './LineaDeEstado.tsx';
 interface Props {
   persona: PersonaValidada;
   /** The panels of the list show the trade register number of an employer too (document 2 §2). */
-  conMatricula?: boolean;
+  conRcm?: boolean;
 }
 
 /** Shows step 2: who the person is, where they are registered, and who pays for them. */
-export function EstadoDeRegistro({ persona, conMatricula = false }: Props) {
+export function EstadoDeRegistro({ persona, conRcm = false }: Props) {
   const fuentes = fuentesPorTipo(persona.estado_fuente_pago);
   return (
     <>
@@ -24,7 +24,7 @@ export function EstadoDeRegistro({ persona, conMatricula = false }: Props) {
           El afiliado no tiene registro de Fuente de pago: Información obtenida durante los últimos 3 meses.
         </Alert>
       ) : null}
-      <LineaDeEstado persona={persona} fuentes={fuentes} conMatricula={conMatricula} />
+      <LineaDeEstado persona={persona} fuentes={fuentes} conRcm={conRcm} />
     </>
   );
 }

@@ -71,10 +71,10 @@ const COLUMNAS_SENASIR = [
 interface Props {
   persona: PersonaValidada;
   fuentes: ReturnType<typeof fuentesPorTipo>;
-  conMatricula: boolean;
+  conRcm: boolean;
 }
 
-export const LineaDeEstado = ({ persona, fuentes, conMatricula }: Props) => (
+export const LineaDeEstado = ({ persona, fuentes, conRcm }: Props) => (
   <Timeline>
     <TimelineCard title="Información personal" icon={<Icon d={BADGE_OUTLINED} />}>
       <TarjetaPersona persona={persona} />
@@ -87,15 +87,15 @@ export const LineaDeEstado = ({ persona, fuentes, conMatricula }: Props) => (
         nombre="GESTORA"
         fuente={fuentes.GESTORA}
         columnas={COLUMNAS_GESTORA}
-        vacia="La persona no se encuentra registrada en planillas declaradas."
+        siVacia="La persona no se encuentra registrada en planillas declaradas."
       />
     </TimelineCard>
     <TimelineCard title="Planillas de empleadores (OVT)" icon={<Icon d={FACTORY_OUTLINED} />}>
       <TablaFuente
         nombre="OVT"
         fuente={fuentes.OVT}
-        columnas={conMatricula ? [...COLUMNAS_OVT, MATRICULA] : COLUMNAS_OVT}
-        vacia={SIN_EMPLEADOR_RECIENTE}
+        columnas={conRcm ? [...COLUMNAS_OVT, MATRICULA] : COLUMNAS_OVT}
+        siVacia={SIN_EMPLEADOR_RECIENTE}
       />
     </TimelineCard>
     <TimelineCard title="Rentistas (SENASIR)" icon={<Icon d={ELDERLY_OUTLINED} />}>
@@ -103,7 +103,7 @@ export const LineaDeEstado = ({ persona, fuentes, conMatricula }: Props) => (
         nombre="SENASIR"
         fuente={fuentes.SENASIR}
         columnas={COLUMNAS_SENASIR}
-        vacia="La persona no se encuentra registrada como rentista."
+        siVacia="La persona no se encuentra registrada como rentista."
       />
     </TimelineCard>
   </Timeline>

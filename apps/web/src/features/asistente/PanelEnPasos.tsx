@@ -35,7 +35,7 @@ export function DialogoDetalles({ persona, como, alCerrar, alContinuar }: PropsD
       <DialogTitle id={id}>Detalles</DialogTitle>
       <DialogContent dividers tabIndex={0}>
         <Veredicto persona={persona} como={como} />
-        <EstadoDeRegistro persona={persona} conMatricula />
+        <EstadoDeRegistro persona={persona} conRcm />
       </DialogContent>
       <DialogActions>
         <FootButtons onLeave={alCerrar}>

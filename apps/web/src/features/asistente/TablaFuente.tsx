@@ -10,11 +10,11 @@ interface Props {
   nombre: string;
   fuente: Fuente;
   columnas: readonly Columna[];
-  vacia: string;
+  siVacia: string;
 }
 
 /** Shows what one payment source knows, says so when it knows nothing, and warns when it did not answer. */
-export function TablaFuente({ nombre, fuente, columnas, vacia }: Props) {
+export function TablaFuente({ nombre, fuente, columnas, siVacia }: Props) {
   const { filas, disponible } = fuente;
   const columns = columnas.map(
     ([header, valor]): DataColumn<FuentePago> => ({
@@ -33,7 +33,7 @@ export function TablaFuente({ nombre, fuente, columnas, vacia }: Props) {
       {filas.length > 0 ? (
         <DataTable label={nombre} columns={columns} rows={filas} rowId={(f) => String(filas.indexOf(f))} emptyText="" />
       ) : null}
-      {disponible && filas.length === 0 ? <Alert severity="info">{vacia}</Alert> : null}
+      {disponible && filas.length === 0 ? <Alert severity="info">{siVacia}</Alert> : null}
     </>
   );
 }

@@ -32,7 +32,7 @@ export const MOTIVOS = {
 type Problemas = Partial<Record<keyof FormularioAmpliacion, string>>;
 
 export function revisarAmpliacion(form: FormularioAmpliacion, hechos: HechosAfiliacion, hoy: FechaCivil): Problemas {
-  const { motivo, fecha_ampliacion: falta } = revisarCampos({ motivo: form.motivo, fecha_ampliacion: leerFecha(form) });
+  const { motivo, fecha_ampliacion: falta } = revisarCampos({ motivo: form.motivo, fecha_ampliacion: hastaDe(form) });
   const resultado = resultadoDe(form, hechos, hoy);
   const refutada = resultado === null || resultado.ok ? undefined : resultado.texto;
   const mal = revisarFechaEscrita(form.fecha_fin_ampliacion) ?? falta;
@@ -41,11 +41,11 @@ export function revisarAmpliacion(form: FormularioAmpliacion, hechos: HechosAfil
 
 /** Says over the form once it was sent that something is missing, and names the date itself (document 2 §5). */
 export const faltaEn = (form: FormularioAmpliacion): readonly string[] =>
-  leerFecha(form) === null ? [AVISO_AMPLIACION, FALTA_FECHA_AMPLIACION] : [AVISO_AMPLIACION];
+  hastaDe(form) === null ? [AVISO_AMPLIACION, FALTA_FECHA_AMPLIACION] : [AVISO_AMPLIACION];
 
 /** Foretells what the state machine would answer; null while there is no whole date. */
 export function resultadoDe(form: FormularioAmpliacion, hechos: HechosAfiliacion, hoy: FechaCivil): Resultado | null {
-  const fecha_ampliacion = leerFecha(form);
+  const fecha_ampliacion = hastaDe(form);
   if (fecha_ampliacion === null) return null;
   return aplicarAccion(hechos, { tipo: 'ampliacion', fecha_ampliacion }, hoy);
 }
@@ -53,9 +53,9 @@ export function resultadoDe(form: FormularioAmpliacion, hechos: HechosAfiliacion
 type Pedido = Pick<Cuerpo<'ampliacion-titular'>, 'fecha_fin_ampliacion' | 'tipo_motivo' | 'descripcion_motivo'>;
 
 export const pedidoDe = (form: FormularioAmpliacion): Pedido => ({
-  fecha_fin_ampliacion: leerFecha(form),
+  fecha_fin_ampliacion: hastaDe(form),
   tipo_motivo: form.motivo,
   descripcion_motivo: form.descripcion_motivo.trim() || null,
 });
 
-const leerFecha = (form: FormularioAmpliacion): FechaCivil | null => leerFechaEscrita(form.fecha_fin_ampliacion);
+const hastaDe = (form: FormularioAmpliacion): FechaCivil | null => leerFechaEscrita(form.fecha_fin_ampliacion);

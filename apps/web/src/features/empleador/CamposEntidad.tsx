@@ -16,7 +16,7 @@ import { type CamposDeEmpleo, codigoEntero, tieneCodigoFijo } from '../afiliacio
 import { useGrupo } from '../catalogo/use-listas.ts';
 import type { BusquedaEmpleador } from './use-empleador.ts';
 
-type Codigo = Pick<CamposDeEmpleo, 'tipo_codigo' | 'codigo_entidad'>;
+type CamposDeCodigo = Pick<CamposDeEmpleo, 'tipo_codigo' | 'codigo_entidad'>;
 
 export interface EmpleadorRegistrado {
   /** The code is whole, with its prefix. */
@@ -24,7 +24,7 @@ export interface EmpleadorRegistrado {
   nombre: string;
 }
 
-function ayudaDe(valores: Codigo, registrada?: EmpleadorRegistrado) {
+function ayudaDe(valores: CamposDeCodigo, registrada?: EmpleadorRegistrado) {
   if (registrada && codigoEntero(valores) === registrada.codigo)
     return `Busque la entidad empleadora antes de actualizar la información: ${registrada.nombre}`;
   return tieneCodigoFijo(valores) && !registrada
@@ -33,7 +33,7 @@ function ayudaDe(valores: Codigo, registrada?: EmpleadorRegistrado) {
 }
 
 interface PropsDeRespuestaEmpleador {
-  valores: Codigo;
+  valores: CamposDeCodigo;
   empleador: BusquedaEmpleador;
   registrada: EmpleadorRegistrado | undefined;
 }

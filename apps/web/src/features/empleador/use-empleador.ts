@@ -32,7 +32,7 @@ export function useEmpleadorDeFormulario(form: UseFormReturn<CamposDeEntidad>): 
   const empleador = useEmpleador({ numero, tipo });
   const { buscar } = empleador;
   const { getValues, setValue } = form;
-  const { isSubmitted: revisado } = form.formState;
+  const { isSubmitted: enviado } = form.formState;
 
   const abierto = useRef(false);
   useEffect(() => {
@@ -42,7 +42,7 @@ export function useEmpleadorDeFormulario(form: UseFormReturn<CamposDeEntidad>): 
   }, [buscar, getValues]);
 
   function poner({ tipo_asegurado, tipo_codigo, codigo_entidad }: CamposDeEntidad) {
-    const opciones = { shouldDirty: true, shouldValidate: revisado };
+    const opciones = { shouldDirty: true, shouldValidate: enviado };
     setValue('tipo_asegurado', tipo_asegurado, opciones);
     setValue('tipo_codigo', tipo_codigo, opciones);
     setValue('codigo_entidad', codigo_entidad, opciones);

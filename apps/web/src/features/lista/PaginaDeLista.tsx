@@ -29,41 +29,41 @@ interface Props<T> {
 }
 
 /** Shows a list as a page: its filters, its rows, of which one is chosen, and what may be done with that one. */
-export function PaginaDeLista<T>({ lista, titulo, nombre = titulo, children, ...de }: Props<T>) {
+export function PaginaDeLista<T>({ lista, titulo, nombre = titulo, children, ...resto }: Props<T>) {
   const { respuesta, filas, total, elegida, idDe, elegir, paginas } = lista;
   return (
     <>
       {/* Where there are filters too, the rows need the room. */}
       <PageHeader
-        help={enlaceDeCapitulo(de.capitulo)}
-        dense={de.filtros !== undefined}
+        help={enlaceDeCapitulo(resto.capitulo)}
+        dense={resto.filtros !== undefined}
         title={titulo}
         count={respuesta.error ? undefined : total}
-        actions={de.acciones}
+        actions={resto.acciones}
       />
-      {de.filtros}
-      {de.avisos}
+      {resto.filtros}
+      {resto.avisos}
       <TablaDeLista
         respuesta={respuesta}
         label={nombre}
-        columns={de.columnas}
+        columns={resto.columnas}
         rows={filas}
         rowId={(fila) => String(idDe(fila))}
-        pageSize={de.porPagina}
-        emptyText={de.siVacia}
+        pageSize={resto.porPagina}
+        emptyText={resto.siVacia}
         emptyAction={
-          de.alQuitarFiltros ? (
-            <Button variant="outlined" onClick={de.alQuitarFiltros}>
+          resto.alQuitarFiltros ? (
+            <Button variant="outlined" onClick={resto.alQuitarFiltros}>
               Quitar los filtros
             </Button>
           ) : null
         }
-        toolbar={de.barra}
+        toolbar={resto.barra}
         selection={{
           id: elegida ? String(idDe(elegida)) : null,
           onChange: elegir,
-          label: de.nombrarFila,
-          onOpen: de.alAbrir,
+          label: resto.nombrarFila,
+          onOpen: resto.alAbrir,
         }}
         paging={paginas}
       />

@@ -40,7 +40,7 @@ interface PropsDeCampoDeParametro {
 const TIPOS = TIPOS_DE_ENTE.map(({ codigo, nombre }) => ({ value: codigo, label: nombre }));
 const TIPOS_DE_CODIGO = TIPOS_CODIGO_MANUAL.map(({ tipo, prefijo }) => ({ value: String(tipo), label: prefijo }));
 
-const CON_SU_EDAD = CON_EDAD.map(({ codigo, nombre }) => ({ value: codigo, label: nombre }));
+const OPCIONES_DE_EDAD = CON_EDAD.map(({ codigo, nombre }) => ({ value: codigo, label: nombre }));
 
 const AYUDAS: Partial<Record<CampoParametro, string>> = {
   sigla: 'Vacía: la misma que el código.',
@@ -61,7 +61,7 @@ function useOpciones(lista: Lista, campo: CampoParametro, departamento: string) 
   const municipios = useMunicipios(campo === 'codigoMunicipio' ? departamento : '');
   switch (campo) {
     case 'codigo':
-      return lista === 'EDAD' ? CON_SU_EDAD : undefined;
+      return lista === 'EDAD' ? OPCIONES_DE_EDAD : undefined;
     case 'tipo':
       return lista === 'ENTE_GESTOR' ? TIPOS : undefined;
     case 'tipoCodigo':

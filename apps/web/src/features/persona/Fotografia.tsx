@@ -10,7 +10,7 @@ export type FotoEnMano = string | null;
 const FIRMA_PNG = 'iVBORw0KGgo';
 
 /** Gives the address of a photograph in base64, bare or as a data URL of an image; null for anything else. */
-export function fuenteDeFoto(foto: string | null): string | null {
+export function direccionDeFoto(foto: string | null): string | null {
   const texto = foto?.trim() ?? '';
   if (/^data:image\/(png|jpeg);base64,/.test(texto)) return texto;
   if (texto === '' || !/^[A-Za-z0-9+/\s]+=*$/.test(texto)) return null;

@@ -17,7 +17,7 @@ import { hallarEnLista, porSigla } from '../catalogo/opciones.ts';
 import { useGrupo } from '../catalogo/use-listas.ts';
 import { AvisoDeRelleno } from './AvisoDeRelleno.tsx';
 import { type CamposPersona, DE_CONTACTO } from './campos-persona.ts';
-import { type FotoEnMano, Fotografia, fuenteDeFoto, SIN_FOTO } from './Fotografia.tsx';
+import { direccionDeFoto, type FotoEnMano, Fotografia, SIN_FOTO } from './Fotografia.tsx';
 import { apellidosYNombre, type Identidad } from './identidad.ts';
 
 /** The identity service writes some values by code or name: once the list is there, the field holds the sigla. */
@@ -101,7 +101,7 @@ export function SeccionPersona(props: Props) {
           undoLabel={foto === SIN_FOTO ? 'Dejar la fotografía que había' : 'Quitar la fotografía elegida'}
           onRemove={quitable && foto === null && fotoActual !== null ? () => onFoto(SIN_FOTO) : undefined}
         >
-          <Fotografia src={fuenteDeFoto(foto ?? fotoActual)} nombre={apellidosYNombre(persona)} />
+          <Fotografia src={direccionDeFoto(foto ?? fotoActual)} nombre={apellidosYNombre(persona)} />
         </ImagePicker>
         <Stack spacing={2}>
           <DescriptionList items={identidad ? documentoDe(persona) : identidadConocida(persona, defuncion)} />

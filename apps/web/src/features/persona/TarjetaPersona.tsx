@@ -9,7 +9,7 @@ import { DescriptionList, type Item } from '../../ui/DescriptionList.tsx';
 import { nombreEnLista } from '../catalogo/opciones.ts';
 import { useGrupo, useMunicipios } from '../catalogo/use-listas.ts';
 import { AvisoDeRelleno } from './AvisoDeRelleno.tsx';
-import { Fotografia, fuenteDeFoto } from './Fotografia.tsx';
+import { direccionDeFoto, Fotografia } from './Fotografia.tsx';
 import { apellidosYNombre } from './identidad.ts';
 
 type Datos = Pick<PersonaValidada, 'sexo' | 'estado_civil' | 'pais' | 'departamento' | 'municipio'>;
@@ -55,7 +55,7 @@ export function TarjetaPersona({ persona }: { persona: PersonaValidada }) {
 
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'auto minmax(0, 1fr)' } }}>
-      <Fotografia src={fuenteDeFoto(persona.imagen_fotografica)} nombre={nombre} />
+      <Fotografia src={direccionDeFoto(persona.imagen_fotografica)} nombre={nombre} />
       <Box
         // The two stand side by side where they can: whether the register says what SEGIP says is seen at a glance.
         sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))' }}

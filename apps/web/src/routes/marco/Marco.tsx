@@ -47,14 +47,14 @@ function HaciaLaLista() {
 /** Shows the page in view once it is known that the person in session may use it. */
 export function PaginaPermitida() {
   const permiso = useMatches({ select: (rutas) => rutas.at(-1)?.staticData.permiso });
-  const alta = useMatches({ select: (rutas) => rutas.at(-1)?.staticData.alta });
+  const larga = useMatches({ select: (rutas) => rutas.at(-1)?.staticData.larga });
   const ruta = useLocation({ select: ({ pathname }) => pathname });
   const { data, isPending, failureCount, errorUpdateCount } = usePerfil();
   // Only the first try waits: a page that is there asks again by itself, and must not go away meanwhile.
   const esperaPerfil = permiso !== undefined && isPending && failureCount + errorUpdateCount === 0;
   // The frame is painted first; the page is drawn after it, a little at a time, so that nobody waits for a long task.
   const seDibuja = useDeferredValue(!esperaPerfil, false);
-  if (esperaPerfil || !seDibuja) return <PageSkeleton tall={alta} />;
+  if (esperaPerfil || !seDibuja) return <PageSkeleton tall={larga} />;
   if (permite(data, permiso)) return <Outlet />;
   return fuePedida(ruta) ? <HaciaLaLista /> : <SinPermiso />;
 }

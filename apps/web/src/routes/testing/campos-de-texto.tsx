@@ -84,7 +84,7 @@ function Validacion() {
 }
 function Fallecido() {
   const form = useForm({ defaultValues: FALLECIDO_VACIO });
-  return <SeccionFallecido form={form} exigido conCertificado={false} onCertificado={nada} />;
+  return <SeccionFallecido form={form} exigido enMano={false} onCertificado={nada} />;
 }
 function Remision() {
   const defaultValues = { ...remisionToForm(null, PRIMER_DIA), paneles: [PANEL_NUEVO] };

@@ -16,7 +16,7 @@ import { FactList } from '../../../ui/FactList.tsx';
 import { StatusChip } from '../../../ui/StatusChip.tsx';
 import { QuienConsulto } from '../../auditoria/QuienConsulto.tsx';
 import { AvisoDeRelleno } from '../../persona/AvisoDeRelleno.tsx';
-import { fuenteDeFoto } from '../../persona/Fotografia.tsx';
+import { direccionDeFoto } from '../../persona/Fotografia.tsx';
 import { apellidosYNombre, documentoConTipo } from '../../persona/identidad.ts';
 import { TraerDelSegip } from '../../persona/TraerDelSegip.tsx';
 import { useDetalle } from '../detalle.api.ts';
@@ -40,7 +40,7 @@ function DetalleTitular({ detalle }: { detalle: DetalleAsegurado }) {
   const { titular, resultado_persona: persona, persona_asegurada: asegurada } = detalle;
   const { estado } = titular;
   const nombre = apellidosYNombre(persona);
-  const foto = fuenteDeFoto(persona.foto_persona);
+  const foto = direccionDeFoto(persona.foto_persona);
   return (
     <Box sx={foto === null ? SIN_FOTO : CON_FOTO}>
       {foto === null ? null : (

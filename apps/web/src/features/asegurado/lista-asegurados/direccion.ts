@@ -56,8 +56,8 @@ const MAX_ENTIDADES = 100;
 export function leerBusqueda(direccion: Readonly<Record<string, unknown>>, usual: TamanoDePagina = USUAL): Busqueda {
   const texto = (clave: keyof DireccionBusqueda) => leerTexto(direccion[clave]);
   const partes = (clave: keyof DireccionBusqueda) => texto(clave).split(',');
-  const fechaInicio = leerFecha(texto('fechaInicio'));
-  const fechaFin = leerFecha(texto('fechaFin'));
+  const fechaInicio = leerDia(texto('fechaInicio'));
+  const fechaFin = leerDia(texto('fechaFin'));
   const tipoAfiliado = texto('tipoAfiliado') === 'BENEFICIARIO' ? 'BENEFICIARIO' : 'TITULAR';
   const alReves = fechaInicio !== null && fechaFin !== null && fechaFin < fechaInicio;
   const estados = leerEstados(partes('estado'));
@@ -168,7 +168,7 @@ export const enLaLista = (usual: TamanoDePagina = USUAL) =>
 const leerTexto = (valor: unknown): string =>
   ['string', 'number', 'boolean'].includes(typeof valor) ? String(valor).trim() : '';
 
-const leerFecha = (texto: string): FechaCivil | null => (esFechaCivil(texto) ? texto : null);
+const leerDia = (texto: string): FechaCivil | null => (esFechaCivil(texto) ? texto : null);
 
 const leerId = (texto: string): number | null => leerEntero(texto, Number.MAX_SAFE_INTEGER) || null;
 

@@ -1,5 +1,5 @@
 import type { Parametro } from '@sgpa/contract/shared/parametro';
-import { limpiarNombre } from '@sgpa/domain/parametro/datos-parametro';
+import { limpiarNombreDe } from '@sgpa/domain/parametro/datos-parametro';
 import { type Lista, TEXTO_DE_REGLA, tituloDeLista } from '@sgpa/domain/parametro/listas';
 import { useState } from 'react';
 import { llamar } from '../../../lib/llamar.ts';
@@ -37,7 +37,7 @@ function Cambio({ lista, valor, alCerrar }: Props & { valor: Parametro }) {
         ['Lista', tituloDeLista(lista)],
         [etiquetaDe(lista, 'codigo'), dicho],
         ['Nombre', visto.nombre],
-        ['Nombre nuevo', campos.nombre === visto.nombre ? null : limpiarNombre(lista, campos.nombre)],
+        ['Nombre nuevo', campos.nombre === visto.nombre ? null : limpiarNombreDe(lista, campos.nombre)],
         ['Vigente desde', campos.vigenteDesde === antes.vigenteDesde ? null : campos.vigenteDesde || 'siempre'],
       ]),
       acceptLabel: 'Guardar',

@@ -40,7 +40,7 @@ interface Props {
 const LISTAS = NOMBRES_DE_LISTAS.map((lista) => ({ value: lista, label: tituloDeLista(lista) })).sort((una, otra) =>
   una.label.localeCompare(otra.label, 'es'),
 );
-const BUSCADO: Partial<Record<Lista, string>> = { EMPLEADOR: 'Nombre o número', FERIADO: 'Nombre o año' };
+const ETIQUETA_BUSCADO: Partial<Record<Lista, string>> = { EMPLEADOR: 'Nombre o número', FERIADO: 'Nombre o año' };
 const VIGENCIAS = [
   { value: 'VIGENTES', label: 'Vigentes' },
   { value: 'POR_COMENZAR', label: 'Por comenzar' },
@@ -66,7 +66,7 @@ export function FiltrosParametros({ filtros: { lista, buscar, vigencia, ente }, 
           // Another list is another table: it is shown at once, and nothing of the former one is searched in it.
           onPick: (elegida) => alBuscar(DIRECCION_DE_PARAMETROS.leer({ lista: elegida })),
         },
-        { kind: 'text', name: 'buscar', label: BUSCADO[lista] ?? 'Nombre o código', maxLength: 100 },
+        { kind: 'text', name: 'buscar', label: ETIQUETA_BUSCADO[lista] ?? 'Nombre o código', maxLength: 100 },
         conEnte && { kind: 'select', name: 'ente', label: 'Ente gestor', options: entes, allLabel: 'Todos' },
         { kind: 'select', name: 'vigencia', label: 'Vigencia', options: VIGENCIAS, allLabel: 'Todos' },
       ]}
@@ -113,7 +113,7 @@ function avisoDe(lista: Lista, elegido: Parametro | undefined): string | null {
 
 /** Offers what may be done with the chosen value, as its `acciones_permitidas` say. */
 function BarraDeParametros({ lista, elegido, alAbrir }: DeLaBarra) {
-  const accion = (caso: AccionDeParametro, nombre: string, panel: PanelParametro) => (
+  const boton = (caso: AccionDeParametro, nombre: string, panel: PanelParametro) => (
     <Button
       size="small"
       variant="outlined"
@@ -135,8 +135,8 @@ function BarraDeParametros({ lista, elegido, alAbrir }: DeLaBarra) {
           Importar
         </Button>
       ) : null}
-      {accion('actualizacion-parametro', 'Editar', 'editar')}
-      {accion('vigencia-parametro', 'Vigencia', 'vigencia')}
+      {boton('actualizacion-parametro', 'Editar', 'editar')}
+      {boton('vigencia-parametro', 'Vigencia', 'vigencia')}
       <span>{avisoDe(lista, elegido)}</span>
     </ListToolbar>
   );

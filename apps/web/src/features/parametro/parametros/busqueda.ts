@@ -27,7 +27,7 @@ export const seImporta = (lista: Lista): boolean => lista === 'ESTABLECIMIENTO';
 export const LISTA_INICIAL: Lista = 'ESTADO_CIVIL';
 
 /** Only establishments belong to an entity, and a value's panel is not open without the value. */
-function deSuLista(busqueda: BusquedaParametros): BusquedaParametros {
+function concertar(busqueda: BusquedaParametros): BusquedaParametros {
   const { lista, panel, elegido } = busqueda;
   const abierto = panel === 'nuevo' || (panel === 'importar' && seImporta(lista)) || elegido !== null;
   return {
@@ -47,5 +47,5 @@ export const DIRECCION_DE_PARAMETROS = porClaves<BusquedaParametros>(
     elegido: elegidoEn('valor'),
     panel: unaDe(PANELES, null),
   },
-  deSuLista,
+  concertar,
 );

@@ -53,7 +53,7 @@ const VIGENCIA: DataColumn<Parametro> = {
 const dia = (escrito: Parametro['vigenteDesde'], sin: string): string =>
   escrito === null ? sin : mostrarFechaDelServidor(escrito);
 
-const deSuLista: Partial<Record<Lista, readonly DataColumn<Parametro>[]>> = {
+const COLUMNAS_PROPIAS: Partial<Record<Lista, readonly DataColumn<Parametro>[]>> = {
   ENTE_GESTOR: [{ id: 'departamento', header: 'Departamento', cell: (p) => p.departamento ?? '—' }],
   EDAD: [
     { id: 'edad', header: 'Edad', cell: (p) => p.edad ?? '—', noWrap: true },
@@ -72,6 +72,6 @@ const deSuLista: Partial<Record<Lista, readonly DataColumn<Parametro>[]>> = {
 export const columnasDe = (lista: Lista): readonly DataColumn<Parametro>[] => [
   { id: 'codigo', header: ETIQUETA_CODIGO[lista] ?? 'Código', cell: (p) => mostrarCodigo(p.codigo), noWrap: true },
   NOMBRE,
-  ...(deSuLista[lista] ?? []),
+  ...(COLUMNAS_PROPIAS[lista] ?? []),
   VIGENCIA,
 ];

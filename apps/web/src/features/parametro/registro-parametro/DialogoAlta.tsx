@@ -1,4 +1,4 @@
-import { camposDeLista, limpiarCodigo, limpiarNombre, primerDiaDeAlta } from '@sgpa/domain/parametro/datos-parametro';
+import { camposDeLista, limpiarCodigo, limpiarNombreDe, primerDiaDeAlta } from '@sgpa/domain/parametro/datos-parametro';
 import { type Lista, tituloDeLista } from '@sgpa/domain/parametro/listas';
 import { llamar } from '../../../lib/llamar.ts';
 import { hoy } from '../../../lib/reloj.ts';
@@ -28,7 +28,7 @@ function Alta({ lista, alCerrar }: Props) {
       facts: factsOf([
         ['Lista', tituloDeLista(lista)],
         [etiquetaDe(lista, 'codigo'), mostrarCodigo(limpiarCodigo(toRequest(lista, campos).codigo))],
-        ['Nombre', camposDeLista(lista).includes('nombre') ? limpiarNombre(lista, campos.nombre) : null],
+        ['Nombre', camposDeLista(lista).includes('nombre') ? limpiarNombreDe(lista, campos.nombre) : null],
         [etiquetaDe(lista, 'edad'), campos.edad || null],
         [etiquetaDe(lista, 'vigenteDesde'), lista === 'EDAD' ? campos.vigenteDesde : null],
       ]),

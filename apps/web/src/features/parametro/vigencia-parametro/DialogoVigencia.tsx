@@ -37,10 +37,10 @@ interface Props {
 
 const AYUDA_FERIADO = 'Antes de su fecha: el feriado se retira. Vacío: se cuenta.';
 
-const desdeDe = ({ vigenteDesde }: Parametro): string =>
+const textoDesde = ({ vigenteDesde }: Parametro): string =>
   vigenteDesde === null ? 'siempre' : mostrarFechaDelServidor(vigenteDesde);
 
-function Fin({ lista, valor, alCerrar }: Props & { valor: Parametro }) {
+function FormularioVigencia({ lista, valor, alCerrar }: Props & { valor: Parametro }) {
   // The version that was seen is the one ended, even when the list is asked anew.
   const [visto] = useState(valor);
   const esFeriado = lista === 'FERIADO';
@@ -94,7 +94,7 @@ function Fin({ lista, valor, alCerrar }: Props & { valor: Parametro }) {
           { term: 'Valor', value: codigoYNombre(visto) },
           {
             term: esFeriado ? 'Norma' : 'Vigente desde',
-            value: esFeriado ? visto.norma : desdeDe(visto),
+            value: esFeriado ? visto.norma : textoDesde(visto),
           },
           ...(esFeriado ? [] : [{ term: 'Usado por', value: usado }]),
         ]}
@@ -115,6 +115,6 @@ function Fin({ lista, valor, alCerrar }: Props & { valor: Parametro }) {
 /** Sets the last day on which a value is offered, or takes it away; nothing is deleted. */
 export const DialogoVigencia = ({ valor, ...resto }: Props & { valor: Parametro | undefined }) => (
   <PanelDialog open={valor !== undefined} title={`Vigencia - ${tituloDeLista(resto.lista)}`} onClose={resto.alCerrar}>
-    {valor ? <Fin key={valor.id} valor={valor} {...resto} /> : null}
+    {valor ? <FormularioVigencia key={valor.id} valor={valor} {...resto} /> : null}
   </PanelDialog>
 );

@@ -1,8 +1,7 @@
 import type { UsosDeParametro } from '@sgpa/contract/v1/parametros';
+import { cifra } from '../../../lib/cifras.ts';
 
-const numero = new Intl.NumberFormat('es-BO', { useGrouping: 'always' });
-
-const UNO: Readonly<Record<string, string>> = {
+const SINGULAR: Readonly<Record<string, string>> = {
   afiliaciones: 'afiliación',
   personas: 'persona',
   usuarios: 'usuario',
@@ -16,7 +15,7 @@ export function textoDeUsos({ data, error }: { data: UsosDeParametro | undefined
     .filter(({ total }) => total > 0)
     .map(
       ({ que, total, masDe }) =>
-        `${masDe ? 'más de ' : ''}${numero.format(total)} ${total === 1 ? (UNO[que] ?? que) : que}`,
+        `${masDe ? 'más de ' : ''}${cifra(total)} ${total === 1 ? (SINGULAR[que] ?? que) : que}`,
     );
   return partes.length > 0 ? partes.join(', ') : 'ningún registro';
 }

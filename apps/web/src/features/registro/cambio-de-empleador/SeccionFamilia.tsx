@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { withTimeLimit } from '../../../ui/with-time-limit.ts';
-import type { PropsFamilia } from './FamiliaQuePasa.tsx';
+import type { PropsFamilia } from './QuienesPasan.tsx';
 
 // Few had another job before: the others' page does not carry it.
-const FamiliaQuePasa = lazy(withTimeLimit(() => import('./FamiliaQuePasa.tsx')));
+const QuienesPasan = lazy(withTimeLimit(() => import('./QuienesPasan.tsx')));
 
 /** Shows nothing where nobody had to be asked about. */
 export function SeccionFamilia(props: PropsFamilia) {
@@ -11,7 +11,7 @@ export function SeccionFamilia(props: PropsFamilia) {
   if (!cargando && error === null && data === undefined) return null;
   return (
     <Suspense fallback={null}>
-      <FamiliaQuePasa {...props} />
+      <QuienesPasan {...props} />
     </Suspense>
   );
 }

@@ -35,12 +35,12 @@ export function useFamiliaQuePasa(persona: Persona, actual: EmpleoNuevo) {
     cargando: pregunta !== null && isFetching && data === undefined,
     reintentar: () => void refetch(),
     /** Waits for a missing answer; the section and the question tell of a failure. */
-    buscarSiFalta: async (registro: EmpleoNuevo): Promise<void> => {
-      const una = pedidoDe(persona, registro);
+    buscarSiFalta: async (empleo: EmpleoNuevo): Promise<void> => {
+      const una = pedidoDe(persona, empleo);
       if (una !== null) await consultas.fetchQuery(consultaDeFamilia(una)).catch(() => undefined);
     },
-    enCache: (registro: EmpleoNuevo): Familia => {
-      const una = pedidoDe(persona, registro);
+    enCache: (empleo: EmpleoNuevo): Familia => {
+      const una = pedidoDe(persona, empleo);
       return una === null ? undefined : deLaCache(una);
     },
   };

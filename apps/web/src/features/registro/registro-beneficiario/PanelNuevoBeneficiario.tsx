@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { esDeEdad } from '@sgpa/domain/cobertura/edad';
+import { terminaPorEdad } from '@sgpa/domain/cobertura/edad';
 import { useEffect, useRef } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { mostrarFechaDelServidor } from '../../../lib/mostrar.ts';
@@ -92,7 +92,7 @@ function PasoRegistrarBeneficiario(props: PropsDePasoRegistrarBeneficiario) {
           { label: 'Tipo de asegurado', value: hallado.tipo_asegurado },
         ]}
       />
-      {esDeEdad(parentesco?.codigo ?? '') ? (
+      {terminaPorEdad(parentesco?.codigo ?? '') ? (
         <CamposCondicion form={parteDe(form)} disabled={guardado.desenlace?.logrado ?? false} />
       ) : null}
       <PieDePanel guardado={guardado} salida="Volver a los beneficiarios" alCerrar={alCerrar} />

@@ -50,12 +50,12 @@ interface Props {
   form: UseFormReturn<CamposFallecido>;
   /** Date, number and paper are required: the identity service doesn't report the death. */
   exigido: boolean;
-  conCertificado: boolean;
+  enMano: boolean;
   onCertificado: (base64: string) => void;
 }
 
 /** Asks for the death, and the paper that proves it (document 2 §2 Step 3 forms). */
-export function SeccionFallecido({ form, exigido, conCertificado, onCertificado }: Props) {
+export function SeccionFallecido({ form, exigido, enMano, onCertificado }: Props) {
   const { control, formState, setValue } = form;
   const archivo = form.watch('certificado_defuncion');
   const falta = formState.errors.certificado_defuncion !== undefined;
@@ -87,12 +87,12 @@ export function SeccionFallecido({ form, exigido, conCertificado, onCertificado 
             ]}
           />
           <FilePicker
-            label={conCertificado ? 'Cambiar certificado de defunción' : 'Subir certificado de defunción'}
+            label={enMano ? 'Cambiar certificado de defunción' : 'Subir certificado de defunción'}
             icon={<Icon d={UPLOAD_FILE_OUTLINED} />}
             accept="application/pdf"
             onPick={elegir}
             invalid={falta}
-            notice={<AvisoCertificado archivo={archivo} enMano={conCertificado} exigido={exigido} falta={falta} />}
+            notice={<AvisoCertificado archivo={archivo} enMano={enMano} exigido={exigido} falta={falta} />}
           />
           <Typography variant="body2" color="textSecondary">
             {exigido ? null : 'Opcional, porque el SEGIP informa el fallecimiento. '}

@@ -143,7 +143,7 @@ function FormularioTitular({ variante, enCurso, alGuardar }: Props) {
         <SeccionFallecido
           form={parteDe(form)}
           exigido={exigeCertificado(fallecido.codigo)}
-          conCertificado={certificado !== null}
+          enMano={certificado !== null}
           onCertificado={guardarCertificado}
         />
       ) : null}

@@ -70,7 +70,7 @@ export const camposDeSugerencia = ({ tipo, tipoCodigo, numero }: SugerenciaAfili
   codigo_entidad: numero,
 });
 
-interface ContextoRevision extends Modo {
+interface ContextoDelFormulario extends Modo {
   hoy: FechaCivil;
   nacimiento: FechaCivil;
   entidadEncontrada: boolean;
@@ -82,7 +82,7 @@ type Problemas = Partial<Record<keyof FormularioRegistro, string>>;
 
 const FALTA_BUSCAR = 'Debe realizar la búsqueda de la ENTIDAD EMPLEADORA antes de guardar la información.';
 
-export function revisarFormulario(form: FormularioRegistro, contexto: ContextoRevision): Problemas {
+export function revisarFormulario(form: FormularioRegistro, contexto: ContextoDelFormulario): Problemas {
   const { hoy, seccionesOcultas, eligeEnte, entidadEncontrada, fallecido } = contexto;
   const nacimiento = fallecido?.sinIdentidad ? leerFecha(form.fecha_nacimiento) : contexto.nacimiento;
   const problemas: Problemas = {

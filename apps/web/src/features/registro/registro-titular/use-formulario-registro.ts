@@ -72,9 +72,9 @@ export function useFormularioRegistro(enCurso: PersonaEnCurso, { borrador, falle
     if (revisado && conCertificado) void trigger('certificado_defuncion');
   }, [revisado, conCertificado, trigger]);
 
-  const registro = (valores: FormularioRegistro) =>
+  const empleo = (valores: FormularioRegistro) =>
     empleoEscrito(valores, { modo, hoy: hoy() }, empleador.enCache(valores) !== undefined);
-  const familia = useFamiliaQuePasa(haMuerto ? SIN_EMPLEOS : persona, registro(form.watch()));
+  const familia = useFamiliaQuePasa(haMuerto ? SIN_EMPLEOS : persona, empleo(form.watch()));
 
   return {
     form,
@@ -82,8 +82,8 @@ export function useFormularioRegistro(enCurso: PersonaEnCurso, { borrador, falle
     modo,
     familia: {
       ...familia,
-      buscarSiFalta: () => familia.buscarSiFalta(registro(form.getValues())),
-      enCache: (valores: FormularioRegistro) => familia.enCache(registro(valores)),
+      buscarSiFalta: () => familia.buscarSiFalta(empleo(form.getValues())),
+      enCache: (valores: FormularioRegistro) => familia.enCache(empleo(valores)),
     },
     empleador,
     declarados,

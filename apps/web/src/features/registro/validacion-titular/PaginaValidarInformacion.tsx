@@ -47,7 +47,7 @@ function useValidacion(variante: VarianteTitular, alResponder: AlResponder) {
 }
 
 /** Step 1 says under its title how it differs from the list's 'Nuevo', which asks less. */
-const COMPLETO = {
+const SUBTITULOS = {
   titular: 'Registro completo, con ficha personal y fotografía. El breve es Nuevo, en la lista.',
   fallecido: undefined,
 };
@@ -80,7 +80,7 @@ export function PaginaValidarInformacion({ variante }: { variante: VarianteTitul
   }
 
   return (
-    <MarcoAsistente variante={variante} paso={0} subtitulo={COMPLETO[variante]}>
+    <MarcoAsistente variante={variante} paso={0} subtitulo={SUBTITULOS[variante]}>
       <AvisoDeReanudacion key={variante} variante={variante} alEmpezar={empezarOtro} />
       <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
         <Typography variant="h2" sx={{ mb: 2 }}>

@@ -26,7 +26,7 @@ export interface PropsFamilia {
 }
 
 /** Shows 'Beneficiarios que pasan al nuevo empleo', unless saving is no change of employer, or nobody hangs on it. */
-export default function FamiliaQuePasa({ familia: { data, error, cargando, reintentar }, ...eleccion }: PropsFamilia) {
+export default function QuienesPasan({ familia: { data, error, cargando, reintentar }, ...eleccion }: PropsFamilia) {
   if (error)
     return (
       <ErrorState
