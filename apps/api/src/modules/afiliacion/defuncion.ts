@@ -5,8 +5,7 @@ import type { IdEnteGestor } from '@sgpa/domain/shared/ids';
 import type { Trx } from '../../db/pool.ts';
 import type { Operacion } from '../../operacion.ts';
 import { auditar } from '../auditoria/auditoria.queries.ts';
-import type { EnEnte } from '../persona/ficha.queries.ts';
-import { defuncionSabida, tomarPersona } from '../persona/persona.queries.ts';
+import { defuncionSabida, type EnEnte, tomarPersona } from '../persona/persona.queries.ts';
 import { tomarLasDeLaPersona } from './afiliacion.queries.ts';
 import type { Efecto } from './cambios.ts';
 import {

@@ -2,12 +2,9 @@ import { type Insertable, type Selectable, sql } from 'kysely';
 import type { DocumentoPersona, Json, FichaPersona as Tabla } from '../../db/db.generated.ts';
 import type { Trx } from '../../db/pool.ts';
 import { json, una } from '../../db/sentencia.ts';
+import type { EnEnte } from './persona.queries.ts';
 
-type Claves = 'id_persona' | 'id_ente_gestor';
-/** A person in one managing entity, which keeps a ficha of them. */
-export type EnEnte = Pick<Selectable<Tabla>, Claves>;
-
-export type FichaPersona = Omit<Selectable<Tabla>, Claves | 'version' | 'modificado_en'>;
+export type FichaPersona = Omit<Selectable<Tabla>, keyof EnEnte | 'version' | 'modificado_en'>;
 
 /** Contact data tell where somebody is found and how they look, and are shown as they are kept. */
 export const CONTACTO = [

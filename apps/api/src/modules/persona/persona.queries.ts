@@ -25,6 +25,9 @@ export type IdentidadPersona = Senas & {
   sexo: string;
 };
 
+/** A person in one managing entity, which keeps a ficha of them. */
+export type EnEnte = { id_persona: IdPersona; id_ente_gestor: IdEnteGestor };
+
 /** Tells whether anybody bears the number, or bore it. */
 export const numeroConsta = una(
   'numeroConsta',

@@ -21,8 +21,8 @@ import {
   registrosEnTodosLosEntes,
 } from '../afiliacion/registros-de-persona.queries.ts';
 import { auditar, auditarOperacion } from '../auditoria/auditoria.queries.ts';
-import { type EnEnte, fichaEnJson, guardarFicha } from '../persona/ficha.queries.ts';
-import { defuncionSabida, tomarOCrearPersona } from '../persona/persona.queries.ts';
+import { fichaEnJson, guardarFicha } from '../persona/ficha.queries.ts';
+import { defuncionSabida, type EnEnte, tomarOCrearPersona } from '../persona/persona.queries.ts';
 import { identidadDe, type PersonaReconocida, type Reconocimiento } from '../persona/una-persona.ts';
 import { completarCambio, terminarEmpleosAnteriores } from './cambio-de-empleador.ts';
 import type { Alta } from './preparar-alta.ts';

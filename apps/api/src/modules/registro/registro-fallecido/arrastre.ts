@@ -4,7 +4,7 @@ import { textoArrastre } from '@sgpa/domain/cobertura/textos-accion';
 import type { Operacion } from '../../../operacion.ts';
 import { escribirArrastre } from '../../afiliacion/cambios.ts';
 import { type DefuncionDicha, registrarDefuncion } from '../../afiliacion/defuncion.ts';
-import type { EnEnte } from '../../persona/ficha.queries.ts';
+import type { EnEnte } from '../../persona/persona.queries.ts';
 import type { AltaEscrita } from '../escribir-alta.ts';
 
 const ACCION = 'registro-fallecido';
