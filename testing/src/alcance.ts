@@ -31,13 +31,13 @@ export const alcanceDePrueba = (alcance: EnNumeros): Alcance => ({
   idUsuario: alcance.idUsuario === null ? null : idUsuario(alcance.idUsuario),
   entes: alcance.entes.map(idEnteGestor),
   idEmpleador: alcance.idEmpleador === null ? null : idEntidad(alcance.idEmpleador),
-  llave: sql`select pruebas.alcance(${alcance.idUsuario}::integer, ${alcance.entes}::smallint[],
+  apertura: sql`select pruebas.alcance(${alcance.idUsuario}::integer, ${alcance.entes}::smallint[],
     ${alcance.idEmpleador}::bigint)`,
 });
 
 /** Runs `tarea` in one snapshot confined to a scope, as a path that only reads does with that of its session. */
 export const conFotoDelAlcance = <T>(
   db: Db,
-  { llave }: Pick<Alcance, 'llave'>,
+  { apertura }: Pick<Alcance, 'apertura'>,
   tarea: (trx: Trx) => Promise<T>,
-): Promise<T> => enTransaccion(db, tarea, { nivel: 'repeatable read', apertura: llave === null ? [] : [llave] });
+): Promise<T> => enTransaccion(db, tarea, { nivel: 'repeatable read', apertura: apertura === null ? [] : [apertura] });

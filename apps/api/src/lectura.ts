@@ -1,5 +1,5 @@
 import type { Contexto } from './contexto.ts';
-import { llaveDeSesion } from './db/alcance.ts';
+import { aperturaDeSesion } from './db/alcance.ts';
 import type { Leida } from './db/anotador.ts';
 import { enSusConexiones } from './db/conexiones-de-cuenta.ts';
 import type { Trx } from './db/pool.ts';
@@ -18,14 +18,14 @@ interface Comienzo extends Pick<Contexto, 'sesionId' | 'ip' | 'idSolicitud'> {
   idUsuario?: Contexto['usuario']['id'];
   /** A step that goes on with an earlier reading has that reading's moment. */
   momento?: Momento;
-  /** The key gives the transaction its scope. */
-  llave(momento: Momento): Consulta;
+  /** It gives the transaction its scope. */
+  apertura(momento: Momento): Consulta;
 }
 
 interface Abierta extends Momento {
   trx: Trx;
   leida: Leida;
-  /** The rows that `llave` answers come first. */
+  /** The rows that `apertura` answers come first. */
   abierta: Promise<readonly (readonly unknown[])[]>;
 }
 
@@ -40,7 +40,7 @@ const PLAZO_MS = 19_500;
  */
 export async function enLectura<T>(
   { db, clock, anotador }: LecturaDeps,
-  { sesionId, ip, idSolicitud, idUsuario, momento: dicho, llave }: Comienzo,
+  { sesionId, ip, idSolicitud, idUsuario, momento: dicho, apertura }: Comienzo,
   tarea: (lectura: Abierta) => Promise<T>,
 ): Promise<T> {
   const hastaMs = performance.now() + PLAZO_MS;
@@ -48,7 +48,7 @@ export async function enLectura<T>(
     const momento = dicho ?? momentoDe(clock);
     const { ahora: cuando, hoy } = momento;
     const leida: Leida = { sesion: sesionId, cuando, hoy, ip, id_solicitud: idSolicitud, filas: [] };
-    const comienzo = { nivel: SOLO_LEE, apertura: [llave(momento)] } as const;
+    const comienzo = { nivel: SOLO_LEE, apertura: [apertura(momento)] } as const;
     const leido = await enTransaccion(db, (trx, abierta) => tarea({ ...momento, trx, leida, abierta }), comienzo);
     return { leido, leida };
   };
@@ -63,6 +63,8 @@ export const leerPaso = <T>(
   { contexto, ahora, hoy }: Pick<Operacion, 'contexto' | 'ahora' | 'hoy'>,
   tarea: (op: Lectura) => Promise<T>,
 ): Promise<T> => {
-  const llave = () => llaveDeSesion(contexto.sesionId, ahora);
-  return enLectura(deps, { ...contexto, momento: { ahora, hoy }, llave }, (lectura) => tarea({ ...lectura, contexto }));
+  const apertura = () => aperturaDeSesion(contexto.sesionId, ahora);
+  return enLectura(deps, { ...contexto, momento: { ahora, hoy }, apertura }, (lectura) =>
+    tarea({ ...lectura, contexto }),
+  );
 };

@@ -42,16 +42,16 @@ export function crearTurnos({ aLaVez, enEspera, esperaMs, codigo }: Opciones): T
 
 /** Gives each owner turns of their own: what one has under way keeps only their own next work waiting. */
 export function crearTurnosPorDueno<K>(opciones: Opciones): <T>(dueno: K, trabajo: () => Promise<T>) => Promise<T> {
-  const filas = new Map<K, { enTurno: Turnos; quienes: number }>();
+  const filas = new Map<K, { enTurno: Turnos; cuantos: number }>();
   return async (dueno, trabajo) => {
-    const fila = filas.get(dueno) ?? { enTurno: crearTurnos(opciones), quienes: 0 };
+    const fila = filas.get(dueno) ?? { enTurno: crearTurnos(opciones), cuantos: 0 };
     filas.set(dueno, fila);
-    fila.quienes += 1;
+    fila.cuantos += 1;
     try {
       return await fila.enTurno(trabajo);
     } finally {
-      fila.quienes -= 1;
-      if (fila.quienes === 0) filas.delete(dueno);
+      fila.cuantos -= 1;
+      if (fila.cuantos === 0) filas.delete(dueno);
     }
   };
 }

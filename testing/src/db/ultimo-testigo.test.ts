@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Alcance, conAlcance, llaveDeSesion, SESION_TERMINADA_SQL, SIN_ALCANCE } from '@sgpa/api/db/alcance';
+import { type Alcance, aperturaDeSesion, conAlcance, SESION_TERMINADA_SQL, SIN_ALCANCE } from '@sgpa/api/db/alcance';
 import type { Trx } from '@sgpa/api/db/pool';
 import { type IdPersona, idPersona } from '@sgpa/domain/shared/ids';
 import { sql } from 'kysely';
@@ -266,7 +266,7 @@ describe('ultimo-testigo.test.ts', () => {
       })
       .execute();
     await expect(
-      conAlcance(base.app.db, { llave: llaveDeSesion(id, ayer) }, async (trx) => sql`select 1`.execute(trx)),
+      conAlcance(base.app.db, { apertura: aperturaDeSesion(id, ayer) }, async (trx) => sql`select 1`.execute(trx)),
     ).rejects.toMatchObject({ code: SESION_TERMINADA_SQL });
   });
 
@@ -290,7 +290,7 @@ describe('ultimo-testigo.test.ts', () => {
   });
 
   it('el rol del ingreso anota el ingreso de quien dio su clave', async () => {
-    const filas = await conAlcance(base.ingreso.db, { llave: sql`select ingreso_tomar(1)` }, (trx) =>
+    const filas = await conAlcance(base.ingreso.db, { apertura: sql`select ingreso_tomar(1)` }, (trx) =>
       sql`insert into auditoria (ocurrido_en, id_usuario, accion, recurso) values (now(), 1, 'ingreso', 'usuario')`.execute(
         trx,
       ),

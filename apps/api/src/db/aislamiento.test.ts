@@ -55,8 +55,8 @@ const FILTRO: FiltroLista & { empleador: null; hoy: FechaCivil } = {
   hoy: fecha('2026-10-14'),
 };
 
-type Alcance = Omit<ReturnType<typeof alcanceDePrueba>, 'llave'>;
-const { llave: _, ...SIN_ALCANCE } = NINGUNO;
+type Alcance = Omit<ReturnType<typeof alcanceDePrueba>, 'apertura'>;
+const { apertura: _, ...SIN_ALCANCE } = NINGUNO;
 
 /** The service's own checks are not tested here: its queries run with another entity's scope. */
 describe('aislamiento.test.ts', () => {

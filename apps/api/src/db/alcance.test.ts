@@ -7,7 +7,7 @@ import { AHORA } from '@sgpa/testing/reloj';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { conAlcance, llaveDeSesion, SIN_ALCANCE } from './alcance.ts';
+import { aperturaDeSesion, conAlcance, SIN_ALCANCE } from './alcance.ts';
 import type { Trx } from './pool.ts';
 
 const CNS = idEnteGestor(1);
@@ -40,7 +40,7 @@ describe('alcance.test.ts', () => {
     return sesion.id;
   };
   const con = <T>(sesion: string, tarea: (trx: Trx) => Promise<T>) =>
-    conAlcance(base.app.db, { llave: llaveDeSesion(sesion, AHORA) }, tarea);
+    conAlcance(base.app.db, { apertura: aperturaDeSesion(sesion, AHORA) }, tarea);
   const delEnte = (ente: IdEnteGestor) => {
     const usuario = usuarios.find((u) => u.id_ente_gestor === ente && !esRolAutoridad(u.rol) && u.id_entidad === null);
     if (!usuario) throw new Error('Nobody of that entity');

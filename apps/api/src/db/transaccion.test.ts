@@ -101,7 +101,7 @@ describe('transaccion.test.ts', () => {
 
   it('una que solo lee no escribe: ni antes, ni al cerrar', async () => {
     const leer = (tarea: (trx: Trx) => Promise<unknown>) =>
-      enTransaccion(db, tarea, { nivel: SOLO_LEE, apertura: [DE_ALGUIEN.llave ?? uno(1)] });
+      enTransaccion(db, tarea, { nivel: SOLO_LEE, apertura: [DE_ALGUIEN.apertura ?? uno(1)] });
     await expect(leer((trx) => anotar('leyendo').execute(trx))).rejects.toMatchObject({ code: '25006' });
     await expect(leer(async (trx) => conElCierre(trx, anotar('leyendo')))).rejects.toThrow('something to write');
     expect(await anotadas('leyendo')).toBe(0);

@@ -63,14 +63,14 @@ const encabezadoIdempotencia = z.object({
 
 /** Answers a rule's refusal as the endpoint does, where the wire has a code of its own for it. */
 function negar<E extends Endpoint['request'], R extends z.ZodType>(
-  { rechazo: contar }: Pick<Endpoint<E, R>, 'rechazo'>,
+  { rechazo: comoRespuesta }: Pick<Endpoint<E, R>, 'rechazo'>,
   { body }: Partes<E>,
   error: unknown,
 ): z.input<R> {
   const rechazo = comoRechazo(error);
-  if (rechazo === null || contar === undefined || !esRegla(rechazo.codigo)) throw rechazo ?? error;
+  if (rechazo === null || comoRespuesta === undefined || !esRegla(rechazo.codigo)) throw rechazo ?? error;
   const { codigo, message: mensaje, parametros } = rechazo;
-  return contar({ codigo, mensaje, parametros }, body);
+  return comoRespuesta({ codigo, mensaje, parametros }, body);
 }
 
 /** Describes the answer of a path that gives a file, by content type. */

@@ -1,5 +1,6 @@
+import { TEXTO_NO_PROCESADA } from '@sgpa/domain/errors/textos';
 import { type Aviso, TOAST_LARGO_MS, TOAST_MS } from '../ui/toast.ts';
-import { ErrorApi } from './error-api.ts';
+import { ErrorApi, lineasDe } from './error-api.ts';
 
 /** A try to save ended so, in the words for the person. */
 export interface Desenlace {
@@ -48,3 +49,16 @@ export const fallaEnAviso = (propio: string) =>
     const mensaje = error instanceof ErrorApi && error.status < 500 ? error.mensaje : propio;
     return armarDesenlace({ avisos: [{ tipo: 'error', mensaje, ms: TOAST_LARGO_MS }] });
   });
+
+/** A form tells success in a toast, and in itself why it was refused: what was typed stays until it is saved. */
+export const EN_FORMULARIO = {
+  interpretar: dichoEnAviso(),
+  interpretarFalla: siSigueLaSesion((error) => {
+    if (!(error instanceof ErrorApi) || error.status >= 500) return armarDesenlace({ mensajes: [TEXTO_NO_PROCESADA] });
+    const lineas = lineasDe(error);
+    return armarDesenlace({
+      mensajes: lineas.length > 0 ? lineas : [error.mensaje],
+      conflicto: error.codigo === 'REGISTRO_CAMBIADO' ? error.mensaje : null,
+    });
+  }),
+};

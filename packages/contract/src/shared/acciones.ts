@@ -19,10 +19,10 @@ export const referenciaBeneficiario = referenciaTitular.extend({
 });
 
 export const motivo = z.object({
-  /** The reason itself: its id (the web sends it), code or name. */
+  /** The reason itself: its id (the web sends it), code, sigla or name. */
   tipo_motivo: z.union([id, texto(60)], { error: 'Debe elegir un motivo.' }),
   descripcion_motivo: parrafos(500).nullish(),
 });
 
-/** What the caller saw when it decided: once the record has changed since, the action is refused, nothing overwritten. */
+/** A record that is no longer at the `version` that the caller saw is not overwritten; without one nothing is compared. */
 export const vistoEn = z.object({ version: id.nullish(), id_ente_gestor: idEnteGestor.nullish() });

@@ -16,7 +16,7 @@ interface BajaRepetida {
   idMotivo: number;
   opcion?: OpcionBaja | null;
   fecha_baja: FechaCivil | null;
-  /** Whoever asks saw the record as it is now: they mean to end what came after the baja, not the baja again. */
+  /** Whoever asks saw the record as it is now: what came after the baja is to end, the baja is no repeat. */
   laVio: boolean;
 }
 

@@ -210,10 +210,12 @@ export const ACCIONES_DE_FILA = Object.keys(ACCIONES) as [AccionDeFila, ...Accio
 
 const { beneficiarios: _panel, ...casos } = ACCIONES;
 
+/** The actions that are use cases. */
 export const CASOS_DE_LISTA = casos;
 
 export type CasoDeLista = keyof typeof CASOS_DE_LISTA;
 
+/** Those that write the affiliation. */
 export type CasoQueEscribe = {
   [C in CasoDeLista]: (typeof ACCIONES)[C] extends { lee: false } ? C : never;
 }[CasoDeLista];

@@ -42,6 +42,7 @@ const DESCRIPCIONES = {
   'baja-usuario': 'Bajas de usuarios de sistema',
 } as const;
 
+/** A use case of which each deed counts in the drawer. */
 export type ClaveOperacion = keyof typeof DESCRIPCIONES | CasoDeLista;
 
 /** A key written by a former version keeps its own name. */

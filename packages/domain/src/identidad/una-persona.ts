@@ -36,7 +36,7 @@ const nombreDicho = (senas: Senas): string =>
 
 const DE_LA_TARJETA = ['fecha_nacimiento', 'complemento', 'tipo_doc'] as const;
 
-/** Of two of one number: they agree in what else the service finds somebody by; the name is what it answers. */
+/** Two files of one number have the same card if all else agrees by which the service finds somebody, but the name. */
 const mismaTarjeta = (una: Senas, otra: Senas): boolean => DE_LA_TARJETA.every((sena) => una[sena] === otra[sena]);
 
 const diceLoMismo = (una: Senas, otra: Senas): boolean =>

@@ -45,7 +45,7 @@ export function esEmpleoAnterior(una: AfiliacionDeTitular, nueva: Nueva, rol: st
   return estaCubierto(una, desde) || estaCubierto(una, sumarDias(desde, -1));
 }
 
-/** Gives a former job's facts once one begins on `desde`: up to its baja there are two, after it nothing is left. */
+/** Gives a former job's facts once a new one begins on `desde`: what cover its baja left it ends on the eve. */
 export function terminarPorCambio(una: HechosAfiliacion, desde: FechaCivil, hoy: FechaCivil): HechosAfiliacion {
   const { fecha_baja: baja } = una;
   const vispera = sumarDias(desde, -1);

@@ -16,7 +16,7 @@ export const ESTADO_RESPUESTA = {
 /** SIN_RESPUESTA says that none was found, and at least one of the sources was not asked or did not answer. */
 export const ESTADO_FUENTE_PAGO = { PRESENTE: 300, NINGUNA: 301, SIN_RESPUESTA: 302 } as const;
 
-/** `fuentes` are the sources' answers; one that could not be asked says `disponible: false`. */
+/** `fuentes`: who pays, as found, and each source that could not be asked (`disponible: false`); none found nobody. */
 export function estadoFuentePago(fuentes: readonly { disponible: boolean }[]) {
   if (fuentes.some(({ disponible }) => disponible)) return ESTADO_FUENTE_PAGO.PRESENTE;
   return fuentes.length > 0 ? ESTADO_FUENTE_PAGO.SIN_RESPUESTA : ESTADO_FUENTE_PAGO.NINGUNA;

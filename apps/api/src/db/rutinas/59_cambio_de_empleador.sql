@@ -1,4 +1,4 @@
--- Moves beneficiaries of a holder's former jobs to the new one, which this very transaction wrote (acuerdos §12 'Change
+-- Begins affiliations, under the new job, for beneficiaries of a holder's former ones, which this very transaction wrote (acuerdos §12 'Change
 -- of employer'), with what is on record of them, from its first day or their own later one. Whoever had several, all of
 -- which the new job has ended by now, continues the one that began first (`juzgarFamilia`). A registration would ask
 -- the identity service about each.

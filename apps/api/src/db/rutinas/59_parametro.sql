@@ -65,9 +65,10 @@ create or replace function parametro_es_de(lista text, fila jsonb) returns boole
     when 'ente_gestor' then fila ->> 'tipo' <> 'AUTORIDAD'
     else true end;
 
--- Tells whether another value of the list goes by `suyo`, and makes the list's writers take turns. People could not tell
--- two values with one name apart; nor those of a parametric list of which one is called what the other's code or sigla
--- is, since forms and other systems name a value by any of the three.
+-- Tells whether another value goes by `suyo` (of the parametric lists and the managing entities: in others names may
+-- repeat), and makes those who name a value take turns. People could not tell two values with one name apart; nor those
+-- of a parametric list of which one is called what the other's code or sigla is, since forms and other systems name a
+-- value by any of the three.
 create or replace function parametro_repetido(lista text, cual bigint, suyo text) returns boolean
 language plpgsql as $$
 declare

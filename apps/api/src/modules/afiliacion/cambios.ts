@@ -32,8 +32,8 @@ export interface CambioEscrito {
   despues: Estampa;
 }
 
-/** Null stands for the system itself. */
 export interface Autor {
+  /** Null stands for the system itself. */
   idUsuario: IdUsuario | null;
   ahora: Date;
 }

@@ -22,7 +22,7 @@ export interface DefuncionDicha {
   /** The day of the death is null where nobody told it. */
   fecha: FechaCivil | null;
   numeroCertificado?: string | null;
-  /** Nobody confirms a death that binds this managing entity alone. */
+  /** Null while nobody confirms the death: it binds this managing entity alone. */
   confirma: Confirmante | null;
   /** The affiliations that end keep these columns of the death. */
   resto: NonNullable<Efecto['resto']>;
@@ -55,7 +55,7 @@ export async function tomarPorDefuncion(trx: Trx, { id_persona, id_ente_gestor }
     registrosDePersona(trx, id_persona),
     defuncionSabida(trx, id_persona, id_ente_gestor).executeTakeFirst(),
   ]);
-  return { registros, marcada: sabida?.fallecido === true, fechaDeclarada: sabida?.fecha ?? null };
+  return { registros, marcada: sabida?.marcada === true, fechaDeclarada: sabida?.fecha ?? null };
 }
 
 type Dicho = Pick<DefuncionDicha, 'accion' | 'fecha' | 'confirma'>;

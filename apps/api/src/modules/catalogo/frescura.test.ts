@@ -66,7 +66,7 @@ describe('frescura.test.ts', () => {
   });
 
   it('un empleador terminado en uno lo está para el otro, que lo recordaba', async () => {
-    const contexto = { alcance: { llave: null } } as never;
+    const contexto = { alcance: { apertura: null } } as never;
     const deps = { ...api.deps, db: otraDb };
     const recordada = () => entidadDeCodigo(deps, contexto, 'NIT-1020304050');
     expect((await recordada()).vigente_hasta).toBeNull();

@@ -31,8 +31,8 @@ export async function recordarListas(db: Db): Promise<Listas> {
 export async function enListas<T>(db: Db, buscar: (listas: Listas) => T, hallado: (t: T) => boolean): Promise<T> {
   const listas = leidas.get(db);
   if (listas !== undefined && listas.version >= versionVista(db)) {
-    const en = buscar(listas);
-    if (hallado(en)) return en;
+    const encontrado = buscar(listas);
+    if (hallado(encontrado)) return encontrado;
   }
   return buscar(await recordarListas(db));
 }

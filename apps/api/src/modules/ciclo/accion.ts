@@ -15,7 +15,7 @@ import {
 } from '../afiliacion/hallar.ts';
 import { buscarParametrica } from '../catalogo/catalogo.queries.ts';
 
-/** Finds the id of a reason that came as id, code or name. */
+/** Finds the id of a reason that came as id, code, sigla or name. */
 export async function resolverMotivo(
   db: Db | Trx,
   grupo: 'MOTIVO_BAJA' | 'MOTIVO_AMPLIACION',

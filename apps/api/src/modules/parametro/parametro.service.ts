@@ -1,4 +1,4 @@
-/** Writes the values of a list, one by one as an administrator gives them, or by importacion-establecimientos. */
+/** Adds and changes values of a list, one by one as an administrator gives them, or by importacion-establecimientos. */
 import { campoInvalido, Rechazo } from '@sgpa/domain/errors/rechazo';
 import {
   type AccionDeParametro,

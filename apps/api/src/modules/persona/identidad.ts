@@ -10,7 +10,7 @@ export type DatosIdentidad = Pick<
   'numero_documento' | 'tipo_doc' | 'fecha_nacimiento' | 'nombres' | 'primer_apellido' | 'segundo_apellido'
 >;
 
-/** Each flag tells whether a field of the request is right; the document's kind is compared only after the rest. */
+/** Each flag: that field is right; `tipo_documento_correcto` is of `tipo_doc`, national or foreigner, compared last. */
 export type Banderas = Omit<ResultadoContraste, 'coincide'> & { tipo_documento_correcto: boolean };
 
 export interface PersonaIdentificada {

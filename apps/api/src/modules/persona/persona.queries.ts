@@ -168,8 +168,8 @@ export const tomarOCrearComoConsta = async (
 export const tomarPersona = orden('tomarPersona', (idPersona: IdPersona) => sql`select persona_tomar(${idPersona})`);
 
 /**
- * Reads of a death whether it binds everybody, the day that this managing entity told, and whether the person counts as
- * dead there by either (db/rutinas/53_defuncion.sql).
+ * Reads of a death whether it binds everybody (`marcada`), the day that this managing entity told, and whether the person
+ * counts as dead there by either (`figura`; db/rutinas/53_defuncion.sql).
  */
 export const defuncionSabida = (trx: Trx, idPersona: IdPersona, idEnteGestor: IdEnteGestor) =>
   trx
@@ -177,11 +177,11 @@ export const defuncionSabida = (trx: Trx, idPersona: IdPersona, idEnteGestor: Id
     .leftJoin('defuncion_declarada as d', (on) =>
       on.onRef('d.id_persona', '=', 'p.id').on('d.id_ente_gestor', '=', idEnteGestor),
     )
-    .select(['p.fallecido', 'd.fecha'])
-    .select((eb) => eb.or([eb('p.fallecido', '=', true), eb('d.id_persona', 'is not', null)]).as('fallecida'))
+    .select(['p.fallecido as marcada', 'd.fecha'])
+    .select((eb) => eb.or([eb('p.fallecido', '=', true), eb('d.id_persona', 'is not', null)]).as('figura'))
     .where('p.id', '=', idPersona);
 
 export async function figuraFallecida(trx: Trx, idPersona: IdPersona, idEnteGestor: IdEnteGestor): Promise<boolean> {
   const fila = await defuncionSabida(trx, idPersona, idEnteGestor).executeTakeFirst();
-  return fila?.fallecida === true;
+  return fila?.figura === true;
 }

@@ -115,7 +115,7 @@ export async function terminarEmpleosAnteriores(
   };
 }
 
-/** Moves the family to the new job, and writes history and audit of all that it brought with it. */
+/** Begins the family's affiliations under the new job, and writes history and audit of all that it brought with it. */
 export async function completarCambio(
   op: Operacion,
   accion: Alta['accion'],

@@ -56,13 +56,13 @@ async function hacerLugar(op: Operacion, { documento, deQuien }: PersonaDelAlta,
     fichaEnJson(trx, deQuien),
   ]);
   const propios = registros.filter((r) => r.id_persona === id_persona);
-  const muerta = sabida?.fallecida === true || propios.some(({ fallecido }) => fallecido);
+  const muerta = sabida?.figura === true || propios.some(({ fallecido }) => fallecido);
   if (alta.accion !== 'registro-fallecido' && muerta) throw new Rechazo('PERSONA_FALLECIDA', { numero_documento });
   alta.exigir?.(propios, hoy);
   const cambio = await terminarEmpleosAnteriores(op, alta, id_persona, propios);
-  const suyos = cambio.registros;
+  const trasElCambio = cambio.registros;
   const impide = impideAfiliacion(
-    suyos,
+    trasElCambio,
     {
       id_ente_gestor,
       id_entidad: alta.idEntidad,

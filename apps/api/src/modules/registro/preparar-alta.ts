@@ -52,7 +52,7 @@ export interface Alta {
   pasaFamilia?: boolean;
   /** The request names these of them; absent, all who may go over do. */
   beneficiariosQuePasan?: readonly IdAfiliacion[] | undefined;
-  /** Refuses what else the person has, once the person is locked. */
+  /** The use case's own check of the person's other records, once the person is locked; it throws. */
   exigir?(registros: readonly RegistroPersona[], hoy: FechaCivil): void;
   resto: DelEnte &
     Partial<DeEmpleo> &

@@ -37,7 +37,7 @@ const comoQuienIngresa = <T>(
   { dbIngreso }: Pick<Deps, 'dbIngreso'>,
   { usuario }: Contexto,
   tarea: (trx: Trx) => Promise<T>,
-): Promise<T> => conAlcance(dbIngreso, { llave: llaveDeIngreso(usuario.id) }, tarea);
+): Promise<T> => conAlcance(dbIngreso, { apertura: llaveDeIngreso(usuario.id) }, tarea);
 
 const anotacionDe = ({ usuario, ip, idSolicitud }: Contexto, accion: string, cuando: Date) => ({
   accion,

@@ -1,6 +1,6 @@
 import type { IdUsuario } from '@sgpa/domain/shared/ids';
 import { sql } from 'kysely';
-import { type Llave, llaveDeSesion } from '../../db/alcance.ts';
+import { type Apertura, aperturaDeSesion } from '../../db/alcance.ts';
 import { type Fila, lista, orden, una } from '../../db/sentencia.ts';
 
 const SESION = {
@@ -20,7 +20,7 @@ const SESION = {
  * Reads the session with its user as of now, and gives the transaction the user's scope. Fails when the session expired
  * or was revoked, or its user is not active, with a code that plugins/errores.ts knows.
  */
-export const tomarSesion = una('tomarSesion', SESION, llaveDeSesion);
+export const tomarSesion = una('tomarSesion', SESION, aperturaDeSesion);
 
 export type Sesion = Fila<typeof SESION>;
 
@@ -86,4 +86,4 @@ export const revocarOtrasSesiones = orden(
 );
 
 /** Gives the audit row of a right password a user, before there is a session. */
-export const llaveDeIngreso = (idUsuario: IdUsuario): Llave => sql`select ingreso_tomar(${idUsuario})`;
+export const llaveDeIngreso = (idUsuario: IdUsuario): Apertura => sql`select ingreso_tomar(${idUsuario})`;

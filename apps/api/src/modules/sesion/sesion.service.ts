@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { idEnteGestor } from '@sgpa/domain/shared/ids';
 import type { Contexto, Guardada } from '../../contexto.ts';
-import { llaveDeSesion } from '../../db/alcance.ts';
+import { aperturaDeSesion } from '../../db/alcance.ts';
 import { enSusConexiones } from '../../db/conexiones-de-cuenta.ts';
 import type { Db } from '../../db/pool.ts';
 import { enTransaccion } from '../../db/transaccion.ts';
@@ -47,7 +47,7 @@ function contextoDe(
     },
     sesionId,
     alcance: {
-      llave: llaveDeSesion(sesionId, ahora),
+      apertura: aperturaDeSesion(sesionId, ahora),
       idUsuario: sesion.id_usuario,
       entes: sesion.entes.map(idEnteGestor),
       idEmpleador: sesion.id_entidad,
@@ -118,8 +118,8 @@ export function leerComo<T>(
   tarea: (op: Lectura) => Promise<T>,
   dosVeces = true,
 ): Promise<T> {
-  const llave = ({ ahora }: Momento) => llaveDeSesion(sesionId, ahora);
-  return enLectura(deps, { sesionId, idUsuario, ...origen, llave }, async ({ abierta, ...lectura }) => {
+  const apertura = ({ ahora }: Momento) => aperturaDeSesion(sesionId, ahora);
+  return enLectura(deps, { sesionId, idUsuario, ...origen, apertura }, async ({ abierta, ...lectura }) => {
     const contextoSegun = (sesion: Sesion | undefined) => contextoDe(deps, sesion, sesionId, lectura, origen);
     // What the first run notes must not mix with what the second one does.
     const leer = async (contexto: Contexto) => {
@@ -130,7 +130,7 @@ export function leerComo<T>(
     const adelantada = anterior && leer(contextoSegun(anterior));
     adelantada?.catch(() => {});
     const [[primera] = []] = await abierta;
-    // `llaveDeSesion` runs the same statement as `tomarSesion`.
+    // `aperturaDeSesion` runs the same statement as `tomarSesion`.
     const sesion = primera as Sesion | undefined;
     if (sesion) anotarVista(deps.db, sesionId, sesion);
     const contexto = contextoSegun(sesion);

@@ -14,7 +14,7 @@ const borradoresDe = (prefijo: string) => ({
   dueno: `${prefijo}-dueno`,
 });
 
-/** The drafts of a wizard have these names in session storage. */
+/** The drafts of a wizard have these names; the files' (`foto`, `certificado`) are kept in memory. */
 export type ClavesDeBorrador = ReturnType<typeof borradoresDe>;
 
 export const ASISTENTES = {

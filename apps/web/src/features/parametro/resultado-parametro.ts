@@ -1,4 +1,3 @@
-import { interpretar, interpretarFalla } from '../usuario/cambio-usuario.ts';
+import { EN_FORMULARIO } from '../../lib/desenlace.ts';
 
-/** `useEscritura` tells a change of a list so, as one of an account: what was typed stays until it is saved. */
-export const AL_GUARDAR_PARAMETRO = { interpretar, interpretarFalla, refresca: ['parametros'] } as const;
+export const AL_GUARDAR_PARAMETRO = { ...EN_FORMULARIO, refresca: ['parametros'] } as const;

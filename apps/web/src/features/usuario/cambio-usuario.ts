@@ -1,10 +1,8 @@
 /** A change of an account is asked about first, and a refused one keeps what was typed until it is saved. */
 
 import type { UsuarioEnLista } from '@sgpa/contract/shared/usuario';
-import { TEXTO_NO_PROCESADA } from '@sgpa/domain/errors/textos';
 import type { AccionDeUsuario } from '@sgpa/domain/usuario/estado-usuario';
-import { armarDesenlace, type Desenlace, dichoEnAviso, siSigueLaSesion } from '../../lib/desenlace.ts';
-import { ErrorApi, lineasDe } from '../../lib/error-api.ts';
+import { type Desenlace, EN_FORMULARIO } from '../../lib/desenlace.ts';
 import { llamar } from '../../lib/llamar.ts';
 import { useEscritura } from '../../lib/use-escritura.ts';
 import { factsOf } from '../../ui/confirm-facts.ts';
@@ -15,24 +13,13 @@ type Nombres = Pick<UsuarioEnLista, 'nombres' | 'paterno' | 'materno'>;
 export const nombreCompleto = ({ paterno, materno, nombres }: Nombres): string =>
   [paterno, materno, nombres].filter(Boolean).join(' ');
 
-export const interpretar = dichoEnAviso();
-
-export const interpretarFalla = siSigueLaSesion((error) => {
-  if (!(error instanceof ErrorApi) || error.status >= 500) return armarDesenlace({ mensajes: [TEXTO_NO_PROCESADA] });
-  const lineas = lineasDe(error);
-  return armarDesenlace({
-    mensajes: lineas.length > 0 ? lineas : [error.mensaje],
-    conflicto: error.codigo === 'REGISTRO_CAMBIADO' ? error.mensaje : null,
-  });
-});
-
-export const AL_GUARDAR_USUARIO = { interpretar, interpretarFalla, refresca: ['usuarios', 'detalle-usuario'] } as const;
+export const AL_GUARDAR_USUARIO = { ...EN_FORMULARIO, refresca: ['usuarios', 'detalle-usuario'] } as const;
 
 /** An action done from the list has no form, so that a toast tells what went wrong. */
 export const AL_GUARDAR_SIN_FORMULARIO = {
   ...AL_GUARDAR_USUARIO,
   interpretarFalla: (error: unknown): Desenlace => {
-    const { mensajes, ...resto } = interpretarFalla(error);
+    const { mensajes, ...resto } = EN_FORMULARIO.interpretarFalla(error);
     return { ...resto, mensajes: [], avisos: mensajes.map((mensaje) => ({ tipo: 'error', mensaje, ms: TOAST_MS })) };
   },
 };

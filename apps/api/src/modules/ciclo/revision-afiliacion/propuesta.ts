@@ -33,7 +33,7 @@ async function leer({ trx }: Operacion, id: IdAfiliacion): Promise<Leida> {
     defuncionConocida(trx, id_persona),
     documentosDe(trx, id),
   ]);
-  const revisada = { fila, titular, beneficiarios, fallecida: marca?.fallecida === true };
+  const revisada = { fila, titular, beneficiarios, fallecida: marca?.figura === true };
   return { revisada, defuncion, papeles };
 }
 

@@ -110,7 +110,7 @@ export async function ingresar(
     hash: cuenta.password_hash,
     factor: cuenta.segundo_factor,
   };
-  await conAlcance(db, { llave: llaveDeIngreso(cuenta.id) }, async (trx) => {
+  await conAlcance(db, { apertura: llaveDeIngreso(cuenta.id) }, async (trx) => {
     await perdonarFallos(trx, objetivo, ahora);
     if (problema === null) {
       // The account is locked before its factor, as by everybody who locks both.

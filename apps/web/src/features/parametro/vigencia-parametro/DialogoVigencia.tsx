@@ -41,7 +41,7 @@ const textoDesde = ({ vigenteDesde }: Parametro): string =>
   vigenteDesde === null ? 'siempre' : mostrarFechaDelServidor(vigenteDesde);
 
 function FormularioVigencia({ lista, valor, alCerrar }: Props & { valor: Parametro }) {
-  // The version that was seen is the one ended, even when the list is asked anew.
+  // What ends is the value as it was seen, even when the list is asked anew.
   const [visto] = useState(valor);
   const esFeriado = lista === 'FERIADO';
   const usos = useUsos(lista, visto.id);

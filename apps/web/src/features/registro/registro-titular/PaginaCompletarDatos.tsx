@@ -59,7 +59,7 @@ function useGuardadoTitular(paso3: ReturnType<typeof useFormularioRegistro>, opc
     pregunta: () => {
       const { fecha_inicio, tipo_asegurado, fecha_defuncion, ...escrito } = form.getValues();
       const conocido = empleador.enCache(escrito);
-      const que = [
+      const datos = [
         ['Afiliación', `Titular, ${tipo_asegurado}, desde el ${fecha_inicio}.`],
         ['Empleador', conocido && `${conocido.nombre} (${conocido.codigo})`],
         ['Fallecimiento', fecha_defuncion],
@@ -67,8 +67,8 @@ function useGuardadoTitular(paso3: ReturnType<typeof useFormularioRegistro>, opc
         ['¿Está seguro de la fecha?', dudaDe({ tipo_asegurado, fecha_inicio }, enCurso.persona)],
       ] as const;
       return fallecido
-        ? preguntaDeRegistro(enCurso.persona, que, 'Registrar fallecido')
-        : preguntaDeRegistro(enCurso.persona, que, 'Registrar titular', true);
+        ? preguntaDeRegistro(enCurso.persona, datos, 'Registrar fallecido')
+        : preguntaDeRegistro(enCurso.persona, datos, 'Registrar titular', true);
     },
     enviar: registrarTitular,
     interpretar: interpretarRegistro,
