@@ -20,7 +20,7 @@ export const armarDesenlace = (dicho: Partial<Desenlace>): Desenlace => ({ ...NA
 /** After these codes of HTTP the key is kept: not processed (yet), not told or, of a 409, perhaps still running. */
 const INCIERTOS: readonly number[] = [401, 408, 409, 425, 429];
 
-/** Tells whether it is known that nothing was written; until then the next try must carry the same key. */
+/** Tells whether it is known that this try wrote nothing; until then the next try must carry the same key. */
 export function esFinal(error: unknown): boolean {
   if (!(error instanceof ErrorApi)) return false;
   const { status, codigo } = error;

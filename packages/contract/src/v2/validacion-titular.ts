@@ -66,6 +66,7 @@ const fuentePago = z.object({
   tipo: z.enum(['SENASIR', 'OVT', 'GESTORA']),
   disponible: z.boolean(),
   razon_social: opcionalTexto,
+  /** The managing entity, as the payroll names it. */
   caja: opcionalTexto,
   nit: opcionalTexto,
   periodo: opcionalTexto,
@@ -93,6 +94,7 @@ export const personaValidada = z.object({
   titular_vigente: z.array(titularVigente),
   /** The person's jobs with a baja: a new one may cut the cover they left (acuerdos §12 'Change of employer'). */
   empleos_con_baja: z.array(z.object({ idAfiliadoEnteGestor: z.number(), id_ente_gestor: z.number().int() })),
+  /** What the newest ficha of any entity tells of the five. */
   poblacion_asegurada: z.object(civiles).nullable(),
   estado_respuesta: z.object({
     codigo: codigoIdentidad,

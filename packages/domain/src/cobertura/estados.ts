@@ -5,6 +5,7 @@
 import type { FechaCivil } from '../shared/fecha-civil.ts';
 import { normalizarNombre } from '../shared/nombres.ts';
 
+/** The specification has no 107. */
 export const ESTADO = {
   ACTIVO: 100,
   BAJA_FUTURA: 101,

@@ -1,6 +1,6 @@
 /**
- * Recognises the same deed twice (acuerdos §10): a request for exactly what the record already says changes nothing. A
- * record under review keeps the dates it came with, so a request on it is judged as any transition.
+ * Recognises the same deed twice (acuerdos §10): a request for the reason and dates that the record already has is
+ * answered as the first time. A record under review keeps the dates it came with: a request on it is judged anew.
  */
 import type { FechaCivil } from '../shared/fecha-civil.ts';
 import type { OpcionBaja } from './baja-beneficiario.ts';
@@ -16,7 +16,7 @@ interface BajaRepetida {
   idMotivo: number;
   opcion?: OpcionBaja | null;
   fecha_baja: FechaCivil | null;
-  /** Whoever asks saw the record as it is now: what came after the baja is to end, the baja is no repeat. */
+  /** The caller's `version` is the row's: the same baja then is no repeat where something came after it, which it ends. */
   laVio: boolean;
 }
 

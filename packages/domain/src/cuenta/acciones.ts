@@ -99,6 +99,7 @@ export const ACCIONES = {
     nombre: 'Beneficiarios',
     tipos: ['TITULAR'],
     roles: ROLES_BENEFICIARIOS,
+    // The specification names INHABILITADO too, which no holder is.
     estados: [ACTIVO, BAJA_FUTURA, AMPLIACION, CESANTIA, INHABILITADO],
     conBeneficiarios: true,
     enLista: 'registro-beneficiario',

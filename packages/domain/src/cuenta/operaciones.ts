@@ -1,6 +1,6 @@
 import { type CasoDeLista, leerAccionDeFila, reglaDeAccion } from './acciones.ts';
 
-/** The right drawer counts these by use case (document 1 §2 'OPERACIÓNES REALIZADAS'); the list's: `acciones.ts`. */
+/** The drawer 'OPERACIÓNES REALIZADAS' counts these by use case (document 1 §2); the list's are in `acciones.ts`. */
 const DESCRIPCIONES = {
   'validacion-titular': 'Validaciones de identidad',
   'registro-titular': 'Afiliaciones de titulares registradas',

@@ -36,7 +36,7 @@ const nombreDicho = (senas: Senas): string =>
 
 const DE_LA_TARJETA = ['fecha_nacimiento', 'complemento', 'tipo_doc'] as const;
 
-/** Two files of one number have the same card if all else agrees by which the service finds somebody, but the name. */
+/** Two of one number are of one card where these agree: by them the service finds somebody; the name is its answer. */
 const mismaTarjeta = (una: Senas, otra: Senas): boolean => DE_LA_TARJETA.every((sena) => una[sena] === otra[sena]);
 
 const diceLoMismo = (una: Senas, otra: Senas): boolean =>

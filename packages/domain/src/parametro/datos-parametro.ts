@@ -94,7 +94,7 @@ const FORMA_USUAL: [RegExp, string] = [
   'Solo letras sin acento, números y guion bajo entre ellos.',
 ];
 
-/** A holiday is decreed for a day to come; an earlier answer on working days keeps the day that it told. */
+/** A holiday is added for today or later: what was told before about working days stays as it was told. */
 function revisarDiaFeriado(escrito: string, hoy: FechaCivil) {
   const dia = leerFechaEscrita(escrito);
   if (dia === null) return revisarFechaEscrita(escrito);

@@ -55,7 +55,7 @@ export const revisarDiaDeVigencia = (dia: FechaCivil, hoy: FechaCivil): Problema
   antesDe(dia, PRIMERA_VIGENCIA, 'La fecha no puede ser anterior al año 1900.') ??
   despuesDe(dia, sumarDias(hoy, DIAS_ADELANTE), 'La fecha no puede pasar de diez años desde hoy.');
 
-/** Checks the last day; one that is past ends the offer from today. */
+/** Checks the last day; it may be a past one: the value is offered no more from today. */
 export const revisarFinDeVigencia = (
   hasta: FechaCivil,
   desde: FechaCivil | null,

@@ -63,7 +63,7 @@ export function terminarPorCambio(una: HechosAfiliacion, desde: FechaCivil, hoy:
 export const esCambioDeEmpleador = (vigentes: readonly { baja: FechaCivil | null }[], hoy: FechaCivil): boolean =>
   vigentes.length > 0 && vigentes.every(({ baja }) => baja !== null && baja <= hoy);
 
-/** A second job beside one that goes on is observed; the managing entity has both, and is told of nothing. */
+/** A second job beside one that goes on is saved with observación; the managing entity has both: no novedad tells it. */
 export const esSegundoEmpleo = (
   una: Pick<AfiliacionDeTitular, 'tipo' | 'id_ente_gestor' | 'estado'>,
   nueva: Pick<AfiliacionDeTitular, 'tipo' | 'id_ente_gestor'>,

@@ -32,7 +32,7 @@ const MOTIVOS: readonly MotivoDeQuedarse[] = [
   { texto: () => 'Su afiliación no terminó con el empleo anterior.', vale: ({ fecha_baja }) => fecha_baja === null },
   {
     texto: ({ fecha_baja }) => `Tiene su propia baja${fecha_baja === null ? '' : `, el ${mostrarFecha(fecha_baja)}`}.`,
-    // The end is the holder's on the same day or, begun after it, on the first one.
+    // Who began after the holder's baja has it on the first day of their own; everybody else on the holder's.
     vale: ({ fecha_baja, fecha_afiliacion }, baja) => fecha_baja !== noAntesDe(fecha_afiliacion, baja),
   },
 ];

@@ -1,7 +1,7 @@
 /** Tells what each insured type does to the employer fields of step 3 (document 2 §4, 6 and 9). */
 import { CODIGO_FIJO, ETIQUETA_CODIGO_FIJO, TIPO_CODIGO, type TipoCodigo } from '../shared/codigo-entidad.ts';
 
-/** `nombre` is what the select shows and what travels in `tipo_asegurado`. */
+/** `nombre` is what the select shows and what a registration sends as `tipo_asegurado`; the code is taken as well. */
 export const TIPOS_ASEGURADO = [
   { codigo: 'VOLUNTARIO', nombre: 'VOLUNTARIO', codigoFijo: CODIGO_FIJO.VOLUNTARIO },
   { codigo: 'CONVENIO', nombre: 'CONVENIO', codigoFijo: CODIGO_FIJO.CONVENIO },

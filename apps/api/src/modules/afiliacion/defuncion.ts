@@ -19,7 +19,7 @@ import {
 
 export interface DefuncionDicha {
   accion: 'baja-titular' | 'baja-beneficiario' | 'registro-fallecido';
-  /** The day of the death is null where nobody told it. */
+  /** The day that is told (of a baja, the one on which it is recorded); null where none is. */
   fecha: FechaCivil | null;
   numeroCertificado?: string | null;
   /** Null while nobody confirms the death: it binds this managing entity alone. */

@@ -1,9 +1,9 @@
 import type { DocumentoGuardado } from '@sgpa/contract/shared/documento-guardado';
-import { CLASES_DE_DOCUMENTO, type ClaseDeDocumento } from '@sgpa/domain/asegurado/documento-asegurado';
+import { CLASES_DE_PAPEL, type ClaseDePapel } from '@sgpa/domain/asegurado/documento-asegurado';
 import type { FilaDocumento } from './documentos.queries.ts';
 
-export function leerClase(clase: string): ClaseDeDocumento {
-  const leida = CLASES_DE_DOCUMENTO.find((una) => una === clase);
+export function leerClase(clase: string): ClaseDePapel {
+  const leida = CLASES_DE_PAPEL.find((una) => una === clase);
   if (leida === undefined) throw new Error('A document of an unknown kind');
   return leida;
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { FOTO_MAX, PDF_MAX } from '@sgpa/contract/shared/tamanos';
-import type { ClaseDeDocumento } from '@sgpa/domain/asegurado/documento-asegurado';
+import type { ClaseDePapel } from '@sgpa/domain/asegurado/documento-asegurado';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { IdEnteGestor, IdPersona } from '@sgpa/domain/shared/ids';
@@ -59,7 +59,7 @@ export async function prepararPdf(base64: string, documento: string): Promise<Bu
 interface Papel {
   id_persona: IdPersona;
   id_ente_gestor: IdEnteGestor;
-  clase: ClaseDeDocumento;
+  clase: ClaseDePapel;
   numero: string | null;
   fecha: FechaCivil | null;
   /** `prepararPdf` has checked the content. */

@@ -21,7 +21,7 @@ import { muertasEn, pasarFamilia } from './registro.queries.ts';
 const CAMBIO_DE_EMPLEADOR = 'cambio-empleador';
 
 export interface CambioDeEmpleador {
-  /** The person's records are read once the former jobs have ended. */
+  /** The person's records, with the dates that the former jobs have by now. */
   registros: readonly RegistroPersona[];
   /** These rows changed, former jobs' and beneficiaries'; the audit trail tells of them once the new job is written. */
   terminados: readonly CambioEscrito[];

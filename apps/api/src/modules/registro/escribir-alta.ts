@@ -194,7 +194,7 @@ export async function escribirAlta(
     fila,
     novedades,
     ficha,
-    registros: suyos,
+    registros: delDifunto,
   } = await escribirFilas(op, { alta, deQuien, avisadas, detalle });
   await completarCambio(op, accion, cambio, id);
   const aviso = await avisarIdentidad(op, { id, idEnteGestor, registros }, { reconocimiento, identidad });
@@ -207,5 +207,5 @@ export async function escribirAlta(
     anotar('novedad', idNovedad, null, { detalle: aviso.detalle }, id_ente_gestor);
   auditarOperacion(op, { accion, recurso: 'afiliacion', idRecurso: id, idEnteGestor, despues: fila });
   const respuesta = { data: [{ numero_documento: numero, idAfiliadoEnteGestor: id, estado_almacenamiento }] };
-  return { respuesta, escrita: { id, idPersona, registros: suyos } };
+  return { respuesta, escrita: { id, idPersona, registros: delDifunto } };
 }

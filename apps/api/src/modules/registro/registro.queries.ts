@@ -90,7 +90,7 @@ export const pasadaConElTitular = una(
     order by a.id desc limit 1`,
 );
 
-/** Reads what goes over; `exenta_de_edad` is who was older than the age when its rule came, which does not end them. */
+/** Reads what goes over; `exenta_de_edad`: older than the age when its rule came, so that it does not end them. */
 export const datosDePasada = (trx: Trx, id: IdAfiliacion) =>
   trx
     .selectFrom('afiliacion')

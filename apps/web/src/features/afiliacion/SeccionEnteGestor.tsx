@@ -85,11 +85,11 @@ export function CamposEstablecimiento({ form, etiquetaCodigo = 'Código de estab
 interface Props {
   form: UseFormReturn<CamposDeAfiliacion>;
   eligeEnte: boolean;
-  onTipoAsegurado: (tipo: string) => void;
+  alElegirTipo: (tipo: string) => void;
   etiquetaCodigo?: string;
 }
 
-export function SeccionEnteGestor({ form, eligeEnte, onTipoAsegurado, etiquetaCodigo }: Props) {
+export function SeccionEnteGestor({ form, eligeEnte, alElegirTipo, etiquetaCodigo }: Props) {
   const { control } = form;
   const tipos = useTiposAsegurado();
   return (
@@ -111,7 +111,7 @@ export function SeccionEnteGestor({ form, eligeEnte, onTipoAsegurado, etiquetaCo
               label: 'Tipo de asegurado',
               required: true,
               options: tipos,
-              onPick: onTipoAsegurado,
+              onPick: alElegirTipo,
             },
           ]}
         />

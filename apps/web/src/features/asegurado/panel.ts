@@ -8,7 +8,7 @@ export interface PropsPanel {
   fila: FilaAsegurado;
   /** The list holds the row so now, whether or not it still admits the action. */
   actual: FilaAsegurado;
-  /** The authority asks in the row's managing entity. */
+  /** The user is the authority's: details are asked for by the row's managing entity. */
   autoridad: boolean;
   /** The id is the `idAfiliadoEnteGestor` of the beneficiary chosen, where there is one. */
   beneficiario: number | null;
@@ -21,7 +21,7 @@ export interface PropsPanel {
 export interface PropsPestana {
   beneficiario: BeneficiarioDetalle;
   titular: DetalleAsegurado['resultado_persona'];
-  /** The holder's employer insures the beneficiary. */
+  /** The code of the holder's employer names the affiliation on the wire. */
   codigoEntidad: string;
   alTerminar: () => void;
   /** The form is all of a dialog, and this leads out. */

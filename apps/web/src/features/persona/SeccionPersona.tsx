@@ -68,13 +68,13 @@ interface Props {
   /** The present photograph comes as base64 or an address. */
   fotoActual: string | null;
   foto: FotoEnMano;
-  onFoto: (foto: FotoEnMano) => void;
+  alElegirFoto: (foto: FotoEnMano) => void;
   /** The photograph is the managing entity's own, which may remove it; the identity service's may only be replaced. */
   quitable?: boolean;
 }
 
 export function SeccionPersona(props: Props) {
-  const { form, persona, defuncion = null, identidad, fotoActual, foto, onFoto, quitable } = props;
+  const { form, persona, defuncion = null, identidad, fotoActual, foto, alElegirFoto, quitable } = props;
   const { control } = form;
   const generos = useGrupo('GENERO');
   const civiles = useGrupo('ESTADO_CIVIL');
@@ -95,11 +95,11 @@ export function SeccionPersona(props: Props) {
           label="Cambiar fotografía"
           onPick={async (archivo) => {
             const { reducirFoto } = await traerReductor();
-            onFoto(await reducirFoto(archivo));
+            alElegirFoto(await reducirFoto(archivo));
           }}
-          onUndo={foto === null ? undefined : () => onFoto(null)}
+          onUndo={foto === null ? undefined : () => alElegirFoto(null)}
           undoLabel={foto === SIN_FOTO ? 'Dejar la fotografía que había' : 'Quitar la fotografía elegida'}
-          onRemove={quitable && foto === null && fotoActual !== null ? () => onFoto(SIN_FOTO) : undefined}
+          onRemove={quitable && foto === null && fotoActual !== null ? () => alElegirFoto(SIN_FOTO) : undefined}
         >
           <Fotografia src={direccionDeFoto(foto ?? fotoActual)} nombre={apellidosYNombre(persona)} />
         </ImagePicker>

@@ -17,7 +17,7 @@ const nada = () => undefined;
 const PRIMERO: readonly [string, ReactNode][] = [
   [
     'la sesión que terminó',
-    <DialogoSesion key="s" open title="Su sesión terminó" text="…" leaveLabel="Salir" onLeave={nada}>
+    <DialogoSesion key="s" open title="Su sesión terminó" text="…" leaveLabel="Salir" alSalir={nada}>
       …
     </DialogoSesion>,
   ],

@@ -63,7 +63,7 @@ export function VigilanteSesion({ alSalir }: { alSalir: (volver: string) => void
             : 'Confirme su contraseña para seguir trabajando sin interrupciones.'
         }
         leaveLabel={terminada ? 'Salir' : 'Ahora no'}
-        onLeave={() => void dejar()}
+        alSalir={() => void dejar()}
       >
         <FormularioIngreso
           key={usuario}

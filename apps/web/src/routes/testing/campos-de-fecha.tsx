@@ -72,7 +72,7 @@ const DeUsuario = () => <SeccionPersonal form={useForm({ defaultValues: nuevo({ 
 const Identidad = () => <CamposIdentidad form={useForm({ defaultValues: FALLECIDO_VACIO })} />;
 function Fallecido() {
   const form = useForm({ defaultValues: FALLECIDO_VACIO });
-  return <SeccionFallecido form={form} exigido enMano={false} onCertificado={nada} />;
+  return <SeccionFallecido form={form} exigido enMano={false} alElegirArchivo={nada} />;
 }
 
 const Auditoria = () => (

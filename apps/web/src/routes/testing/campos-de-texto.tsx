@@ -69,7 +69,7 @@ function Empleador() {
 }
 function Persona() {
   const form = useForm({ defaultValues: camposDePersona({}) });
-  return <SeccionPersona form={form} persona={personaDePrueba()} fotoActual={null} foto={null} onFoto={nada} />;
+  return <SeccionPersona form={form} persona={personaDePrueba()} fotoActual={null} foto={null} alElegirFoto={nada} />;
 }
 function Complemento() {
   const { control } = useForm({ defaultValues: { complemento: '' } });
@@ -84,7 +84,7 @@ function Validacion() {
 }
 function Fallecido() {
   const form = useForm({ defaultValues: FALLECIDO_VACIO });
-  return <SeccionFallecido form={form} exigido enMano={false} onCertificado={nada} />;
+  return <SeccionFallecido form={form} exigido enMano={false} alElegirArchivo={nada} />;
 }
 function Remision() {
   const defaultValues = { ...remisionToForm(null, PRIMER_DIA), paneles: [PANEL_NUEVO] };

@@ -217,7 +217,7 @@ export const DIALOGOS: readonly Dialogo[] = [
     elemento: (
       <ConBoton
         dibujar={(alCerrar) => (
-          <DialogoSesion open title="Su sesión terminó" text="Ingrese otra vez." leaveLabel="Salir" onLeave={alCerrar}>
+          <DialogoSesion open title="Su sesión terminó" text="Ingrese otra vez." leaveLabel="Salir" alSalir={alCerrar}>
             <input aria-label="Contraseña" />
           </DialogoSesion>
         )}
@@ -237,7 +237,7 @@ export const DIALOGOS: readonly Dialogo[] = [
             title="Continuar la sesión"
             text="Confirme su contraseña."
             leaveLabel="Ahora no"
-            onLeave={alCerrar}
+            alSalir={alCerrar}
           >
             <input aria-label="Contraseña" />
           </DialogoSesion>

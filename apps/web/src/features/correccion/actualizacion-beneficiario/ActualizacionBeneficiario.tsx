@@ -76,7 +76,7 @@ function FormularioActualizacionBeneficiario(props: PropsDeActualizacion<Registr
           persona={persona}
           fotoActual={persona.foto_persona}
           foto={foto}
-          onFoto={guardarFoto}
+          alElegirFoto={guardarFoto}
           quitable
         />
       )}

@@ -111,7 +111,7 @@ export function FormularioActualizacionTitular(props: PropsDeActualizacion<Regis
         persona={persona}
         fotoActual={persona.foto_persona}
         foto={foto}
-        onFoto={guardarFoto}
+        alElegirFoto={guardarFoto}
         quitable
       />
       {modo.seccionesOcultas ? (
@@ -121,7 +121,7 @@ export function FormularioActualizacionTitular(props: PropsDeActualizacion<Regis
           <SeccionEnteGestor
             form={parteDe(form)}
             eligeEnte={false}
-            onTipoAsegurado={elegirTipo}
+            alElegirTipo={elegirTipo}
             etiquetaCodigo={ETIQUETA_RUES}
           />
           <SeccionEmpleador

@@ -92,7 +92,7 @@ export function FormularioRegistroBeneficiario({ enCurso, alGuardar }: Props) {
         persona={persona}
         fotoActual={persona.imagen_fotografica}
         foto={foto}
-        onFoto={guardarFoto}
+        alElegirFoto={guardarFoto}
       />
       <SeccionAfiliacionBeneficiario form={parteDe(form)} soloEstablecimiento={modo.seccionesOcultas} />
       <FormSection title="Titular">

@@ -51,11 +51,11 @@ interface Props {
   /** Date, number and paper are required: the identity service doesn't report the death. */
   exigido: boolean;
   enMano: boolean;
-  onCertificado: (base64: string) => void;
+  alElegirArchivo: (base64: string) => void;
 }
 
 /** Asks for the death, and the paper that proves it (document 2 §2 Step 3 forms). */
-export function SeccionFallecido({ form, exigido, enMano, onCertificado }: Props) {
+export function SeccionFallecido({ form, exigido, enMano, alElegirArchivo }: Props) {
   const { control, formState, setValue } = form;
   const archivo = form.watch('certificado_defuncion');
   const falta = formState.errors.certificado_defuncion !== undefined;
@@ -63,7 +63,7 @@ export function SeccionFallecido({ form, exigido, enMano, onCertificado }: Props
   async function elegir(elegido: File) {
     // Only the registration of somebody deceased needs the reader, and that is a few of all.
     const { leerPdf } = await traerLector();
-    onCertificado(await leerPdf(elegido, 'El certificado de defunción'));
+    alElegirArchivo(await leerPdf(elegido, 'El certificado de defunción'));
     setValue('certificado_defuncion', elegido.name, { shouldDirty: true });
   }
 

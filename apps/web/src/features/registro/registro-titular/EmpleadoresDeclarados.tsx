@@ -11,11 +11,11 @@ interface Props {
   empleadores: readonly EmpleadorDeclarado[];
   /** The employer whose code the form has is marked. */
   actual: string;
-  onElegir: (sugerencia: SugerenciaAfiliacion) => void;
+  alElegir: (sugerencia: SugerenciaAfiliacion) => void;
 }
 
 /** Offers the employers of the payroll portal, when there are several to choose from. */
-export default function EmpleadoresDeclarados({ empleadores, actual, onElegir }: Props) {
+export default function EmpleadoresDeclarados({ empleadores, actual, alElegir }: Props) {
   const opciones = empleadores.map(({ sugerencia, razonSocial }) => {
     const codigo = armarCodigoEntidad(sugerencia.tipoCodigo, sugerencia.numero);
     return { sugerencia, codigo, texto: `${razonSocial} (${codigo})` };
@@ -31,7 +31,7 @@ export default function EmpleadoresDeclarados({ empleadores, actual, onElegir }:
             value={codigo}
             control={<Radio size="small" />}
             label={texto}
-            onChange={() => onElegir(sugerencia)}
+            onChange={() => alElegir(sugerencia)}
           />
         ))}
       </RadioGroup>

@@ -137,14 +137,14 @@ function FormularioTitular({ variante, enCurso, alGuardar }: Props) {
         identidad={fallecido?.sinIdentidad ? <CamposIdentidad form={parteDe(form)} /> : undefined}
         fotoActual={persona.imagen_fotografica}
         foto={foto}
-        onFoto={guardarFoto}
+        alElegirFoto={guardarFoto}
       />
       {fallecido ? (
         <SeccionFallecido
           form={parteDe(form)}
           exigido={exigeCertificado(fallecido.codigo)}
           enMano={certificado !== null}
-          onCertificado={guardarCertificado}
+          alElegirArchivo={guardarCertificado}
         />
       ) : null}
       <SeccionAfiliacion paso3={paso3} />
@@ -166,11 +166,11 @@ function SeccionAfiliacion({ paso3 }: { paso3: ReturnType<typeof useFormularioRe
   if (modo.seccionesOcultas) return <SeccionEstablecimiento form={parteDe(form)} />;
   return (
     <>
-      <SeccionEnteGestor form={parteDe(form)} eligeEnte={modo.eligeEnte} onTipoAsegurado={elegirTipo} />
+      <SeccionEnteGestor form={parteDe(form)} eligeEnte={modo.eligeEnte} alElegirTipo={elegirTipo} />
       <SeccionEmpleador form={parteDe(form)} empleador={empleador}>
         {!tieneCodigoFijo(entidad) && declarados.length > 1 ? (
           <Suspense fallback={<Box sx={{ height: 31 + 38 * declarados.length }} />}>
-            <EmpleadoresDeclarados empleadores={declarados} actual={codigoEntero(entidad)} onElegir={elegirDeclarado} />
+            <EmpleadoresDeclarados empleadores={declarados} actual={codigoEntero(entidad)} alElegir={elegirDeclarado} />
           </Suspense>
         ) : null}
       </SeccionEmpleador>

@@ -11,17 +11,17 @@ interface Props {
   text: string;
   children: ReactNode;
   leaveLabel: string;
-  onLeave: () => void;
+  alSalir: () => void;
   /** The dialog was opened by hand, and Escape closes it. */
   optional?: boolean;
 }
 
 /** Signs in on top of the page: what was typed stays below, untouched. */
-export const DialogoSesion = ({ open, title, text, children, leaveLabel, onLeave, optional = false }: Props) => (
+export const DialogoSesion = ({ open, title, text, children, leaveLabel, alSalir, optional = false }: Props) => (
   <Dialog
     open={open}
     onClose={(_event, reason) => {
-      if (optional && reason === 'escapeKeyDown') onLeave();
+      if (optional && reason === 'escapeKeyDown') alSalir();
     }}
     aria-labelledby="titulo-sesion"
     aria-describedby="texto-sesion"
@@ -34,7 +34,7 @@ export const DialogoSesion = ({ open, title, text, children, leaveLabel, onLeave
         {text}
       </DialogContentText>
       {children}
-      <Button onClick={onLeave} fullWidth sx={{ mt: 1 }}>
+      <Button onClick={alSalir} fullWidth sx={{ mt: 1 }}>
         {leaveLabel}
       </Button>
     </DialogContent>
