@@ -40,4 +40,5 @@ export const conFotoDelAlcance = <T>(
   db: Db,
   { apertura }: Pick<Alcance, 'apertura'>,
   tarea: (trx: Trx) => Promise<T>,
-): Promise<T> => enTransaccion(db, tarea, { nivel: 'repeatable read', apertura: apertura === null ? [] : [apertura] });
+): Promise<T> =>
+  enTransaccion(db, tarea, { nivel: 'repeatable read', alComenzar: apertura === null ? [] : [apertura] });

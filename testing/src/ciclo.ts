@@ -73,7 +73,7 @@ export const numeroDeCopia = (modelo: string, vez: number): string =>
 /** The child of the family is the one fixed person with a birth date of its own. */
 const nacimientoDe = (numero: string): string => (/^(100|9\d{3})0201$/.test(numero) ? '2015-06-01' : NACIMIENTO);
 
-/** Gives the keys that the wire wants for a holder of the demo. */
+/** Gives the reference that the wire wants for a holder of the demo. */
 export const referenciaTitular = (numero: string, cambios: Cambios = {}) => ({
   tipo_documento: 'CI',
   numero_documento: numero,

@@ -37,8 +37,7 @@ export type Miembro = (typeof MIEMBROS)[number];
 /** Two fixed persons of the demo give the state of `objetivo` and of its beneficiary. */
 const SITUACIONES = {
   ACTIVA: ['1000100', '1000200'],
-  BAJA_FUTURA: ['1000101', '1000200'],
-  AMPLIACION: ['1000102', '1000210'],
+  AMPLIACION: ['1000102', '1000200'],
   CESANTIA: ['1000103', '1000210'],
   SIN_DERECHO: ['1000104', '1000210'],
   /** The kin's right ends by age. */

@@ -22,7 +22,7 @@ export interface Deps {
   db: Db;
   /** The writer takes what reads leave in the audit trail, for all of them together. */
   anotador: Anotador;
-  /** The pool of the sign-in role serves what comes before any session, and notes what a registry said: no session may. */
+  /** The pool of the sign-in role serves what no session may: signing in, a number's files, what a registry said. */
   dbIngreso: Db;
   cofre: Cofre;
   segip: Segip;

@@ -18,7 +18,7 @@ interface Comienzo extends Pick<Contexto, 'sesionId' | 'ip' | 'idSolicitud'> {
   idUsuario?: Contexto['usuario']['id'];
   /** A step that goes on with an earlier reading has that reading's moment. */
   momento?: Momento;
-  /** It gives the transaction its scope. */
+  /** The statement that gives the transaction its scope. */
   apertura(momento: Momento): Consulta;
 }
 
@@ -48,7 +48,7 @@ export async function enLectura<T>(
     const momento = dicho ?? momentoDe(clock);
     const { ahora: cuando, hoy } = momento;
     const leida: Leida = { sesion: sesionId, cuando, hoy, ip, id_solicitud: idSolicitud, filas: [] };
-    const comienzo = { nivel: SOLO_LEE, apertura: [apertura(momento)] } as const;
+    const comienzo = { nivel: SOLO_LEE, alComenzar: [apertura(momento)] } as const;
     const leido = await enTransaccion(db, (trx, abierta) => tarea({ ...momento, trx, leida, abierta }), comienzo);
     return { leido, leida };
   };

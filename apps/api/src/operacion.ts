@@ -29,7 +29,7 @@ export function momentoDe(clock: Clock): Momento {
 interface Comienzo {
   momento?: Momento;
   /** The opening statements must hold before anything is asked, and go with BEGIN. */
-  apertura?: readonly Consulta[];
+  alComenzar?: readonly Consulta[];
 }
 
 /** Runs `hacer` in one transaction with the user's rights; everything in it is written, or nothing. */
@@ -37,9 +37,9 @@ export function enOperacion<T>(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   contexto: Contexto,
   hacer: (op: Operacion) => Promise<T>,
-  { momento = momentoDe(clock), apertura }: Comienzo = {},
+  { momento = momentoDe(clock), alComenzar }: Comienzo = {},
 ): Promise<T> {
   return enSusConexiones(db, contexto.usuario.id, () =>
-    conAlcance(db, contexto.alcance, (trx) => hacer({ trx, contexto, ...momento }), apertura),
+    conAlcance(db, contexto.alcance, (trx) => hacer({ trx, contexto, ...momento }), alComenzar),
   );
 }

@@ -13,7 +13,7 @@ interface Definicion<E extends Esquemas, R extends z.ZodType> extends Ruta {
   readonly request: E;
   readonly response: R;
   /** Tells how this path answers that a rule forbids what was asked; without it the HTTP status does. */
-  rechazo?(negativa: RechazoDicho, cuerpo: Cuerpo<E>): z.input<R>;
+  rechazo?(dicho: RechazoDicho, cuerpo: Cuerpo<E>): z.input<R>;
 }
 
 /** One path of the API has what validates the request, what shapes the answer, and the use case that guards it. */

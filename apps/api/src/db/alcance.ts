@@ -33,4 +33,4 @@ export const conAlcance = <T>(
   { apertura }: Pick<Alcance, 'apertura'>,
   tarea: (trx: Trx) => Promise<T>,
   ademas: readonly Consulta[] = [],
-): Promise<T> => enTransaccion(db, tarea, { apertura: [...(apertura === null ? [] : [apertura]), ...ademas] });
+): Promise<T> => enTransaccion(db, tarea, { alComenzar: [...(apertura === null ? [] : [apertura]), ...ademas] });

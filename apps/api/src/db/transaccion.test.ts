@@ -93,7 +93,7 @@ describe('transaccion.test.ts', () => {
 
   it('una que solo lee no espera su COMMIT, que va con lo siguiente que se le pide a la conexión', async () => {
     const leer = (n: number) =>
-      enTransaccion(db, async (trx) => (await uno(n).execute(trx)).rows, { nivel: SOLO_LEE, apertura: [] });
+      enTransaccion(db, async (trx) => (await uno(n).execute(trx)).rows, { nivel: SOLO_LEE, alComenzar: [] });
     expect(await Promise.all([leer(1), leer(2)])).toEqual([[{ n: 1 }], [{ n: 2 }]]);
     await expect.poll(() => paquetes).toEqual([['begin', 'select'], ['commit', 'begin', 'select'], ['commit']]);
     await sirve();
@@ -101,7 +101,7 @@ describe('transaccion.test.ts', () => {
 
   it('una que solo lee no escribe: ni antes, ni al cerrar', async () => {
     const leer = (tarea: (trx: Trx) => Promise<unknown>) =>
-      enTransaccion(db, tarea, { nivel: SOLO_LEE, apertura: [DE_ALGUIEN.apertura ?? uno(1)] });
+      enTransaccion(db, tarea, { nivel: SOLO_LEE, alComenzar: [DE_ALGUIEN.apertura ?? uno(1)] });
     await expect(leer((trx) => anotar('leyendo').execute(trx))).rejects.toMatchObject({ code: '25006' });
     await expect(leer(async (trx) => conElCierre(trx, anotar('leyendo')))).rejects.toThrow('something to write');
     expect(await anotadas('leyendo')).toBe(0);
@@ -112,11 +112,11 @@ describe('transaccion.test.ts', () => {
     const abrir = (con: typeof falla) =>
       enTransaccion(db, async (trx, abierta) => [(await uno(2).execute(trx)).rows, await abierta], {
         nivel: SOLO_LEE,
-        apertura: [con],
+        alComenzar: [con],
       });
     expect(await abrir(uno(1))).toEqual([[{ n: 2 }], [[{ n: 1 }]]]);
     await expect(abrir(falla)).rejects.toThrow('division by zero');
-    const sinEsperar = enTransaccion(db, async () => 'leído', { nivel: SOLO_LEE, apertura: [falla] });
+    const sinEsperar = enTransaccion(db, async () => 'leído', { nivel: SOLO_LEE, alComenzar: [falla] });
     await expect(sinEsperar).rejects.toThrow('division by zero');
     await sirve();
   });
@@ -248,7 +248,7 @@ describe('transaccion.test.ts', () => {
           .catch(() => {}),
     ];
     for (const tarea of tareas)
-      await expect(enTransaccion(db, tarea, { apertura: [falla] })).rejects.toThrow('division by zero');
+      await expect(enTransaccion(db, tarea, { alComenzar: [falla] })).rejects.toThrow('division by zero');
     expect(await anotadas('cerrada')).toBe(0);
     await sirve();
   });
@@ -274,7 +274,7 @@ describe('transaccion.test.ts', () => {
     process.on('unhandledRejection', anotarFalla);
     onTestFinished(() => void process.off('unhandledRejection', anotarFalla));
     const juntas = enTransaccion(db, (trx) => Promise.all([falla.execute(trx), falla.execute(trx)]), {
-      apertura: [falla, falla],
+      alComenzar: [falla, falla],
     });
     await expect(juntas).rejects.toThrow('division by zero');
     await sirve();

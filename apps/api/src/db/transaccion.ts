@@ -101,23 +101,23 @@ interface Comienzo {
   nivel?: 'repeatable read' | typeof SOLO_LEE;
   /**
    * The opening statements go with BEGIN and the first statement of the task; if one fails, that is why the transaction
-   * fails. Without them BEGIN is waited for: a role that may write everything would keep what comes after a BEGIN that
-   * was refused.
+   * fails. Without them BEGIN is waited for: were it refused, what a role that may write everything sends after it would
+   * be written outside of any transaction.
    */
-  apertura?: readonly Consulta[];
+  alComenzar?: readonly Consulta[];
 }
 
-/** `abierta` has the answers to `apertura`, which the task may have to wait for. */
+/** `abierta` has the answers to `alComenzar`, which the task may have to wait for. */
 type Tarea<T> = (trx: Trx, abierta: Promise<readonly (readonly unknown[])[]>) => Promise<T>;
 
-async function correr<T>(conexion: DatabaseConnection, { nivel, apertura }: Comienzo, tarea: Tarea<T>): Promise<T> {
+async function correr<T>(conexion: DatabaseConnection, { nivel, alComenzar }: Comienzo, tarea: Tarea<T>): Promise<T> {
   const una = new UnaConexion(conexion);
   const trx: Trx = Object.assign(kyselySobre(una), { cierre: [] });
   // Kysely prepares a driver at its first use: after that, a statement counts from the call that begins it.
   await trx.getExecutor().provideConnection(nada);
   const comienzo = [
     CompiledQuery.raw(nivel ? `begin isolation level ${nivel}` : 'begin'),
-    ...(apertura ?? []).map((consulta) => consulta.compile(trx)),
+    ...(alComenzar ?? []).map((consulta) => consulta.compile(trx)),
   ];
   let aperturaHecha = false;
   const abrir = Promise.all(comienzo.map((consulta) => una.preguntar(consulta))).then(([, ...respuestas]) => {
@@ -130,7 +130,7 @@ async function correr<T>(conexion: DatabaseConnection, { nivel, apertura }: Comi
     Object.freeze(trx.cierre);
   };
   try {
-    if (apertura === undefined) await abrir;
+    if (alComenzar === undefined) await abrir;
     const hecho = await tarea(trx, abrir);
     if (!una.quieta) throw new Error('A transaction ends while a statement is under way: an await is missing');
     // A task that caught a statement's failure and went on has lost the transaction all the same.

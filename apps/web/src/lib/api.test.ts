@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { pedir } from './api.ts';
 import { borrarSesion, guardarSesion, leerSesion } from './sesion.ts';
-import { leerTerminada, olvidarTerminada } from './sesion-terminada.ts';
+import { leerSesionTerminada, olvidarSesionTerminada } from './sesion-terminada.ts';
 import { ponerAlmacen } from './testing/almacen-falso.ts';
 import { tokenFalso } from './testing/token-falso.ts';
 
@@ -15,7 +15,7 @@ describe('api.test.ts', () => {
     guardarSesion(token);
   });
   afterEach(() => {
-    olvidarTerminada();
+    olvidarSesionTerminada();
     borrarSesion();
     vi.useRealTimers();
     vi.unstubAllGlobals();
@@ -92,7 +92,7 @@ describe('api.test.ts', () => {
     vi.stubGlobal('fetch', responder(401, { codigo: 'SESION_TERMINADA', mensaje: 'Su sesión terminó.' }));
     await expect(pedir('GET', '/v1/x', undefined)).rejects.toMatchObject({ status: 401 });
     expect(leerSesion()).toBeNull();
-    expect(leerTerminada()).toEqual({ username: 'ope.afiliaciones' });
+    expect(leerSesionTerminada()).toEqual({ username: 'ope.afiliaciones' });
   });
 
   test('un 401 que responde a un token anterior deja en paz la sesión nueva', async () => {
@@ -102,7 +102,7 @@ describe('api.test.ts', () => {
     });
     await expect(pedir('GET', '/v1/x', undefined)).rejects.toMatchObject({ status: 401 });
     expect(leerSesion()).not.toBeNull();
-    expect(leerTerminada()).toBeNull();
+    expect(leerSesionTerminada()).toBeNull();
   });
 
   test('una llamada pública no envía token y su 401 no termina nada', async () => {

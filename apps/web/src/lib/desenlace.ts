@@ -17,7 +17,7 @@ const NADA: Desenlace = { logrado: false, avisos: [], mensajes: [], conflicto: n
 
 export const armarDesenlace = (dicho: Partial<Desenlace>): Desenlace => ({ ...NADA, ...dicho });
 
-/** After these codes of HTTP the key is kept: not processed (yet), not told or, of a 409, perhaps still running. */
+/** After these codes of HTTP the key is kept: the try was not processed, or may still run (409). */
 const INCIERTOS: readonly number[] = [401, 408, 409, 425, 429];
 
 /** Tells whether it is known that this try wrote nothing; until then the next try must carry the same key. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { atenderPestanas, avisarCierre, pedirSesion } from './otras-pestanas.ts';
 import { borrarSesion, guardarSesion, leerSesion } from './sesion.ts';
-import { leerTerminada, olvidarTerminada } from './sesion-terminada.ts';
+import { leerSesionTerminada, olvidarSesionTerminada } from './sesion-terminada.ts';
 import { tokenFalso } from './testing/token-falso.ts';
 
 /** Every open channel of the browser hears what another one says, as from the page of `origen`. */
@@ -75,7 +75,7 @@ describe('otras-pestanas.test.tsx', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     origen = location.origin;
     borrarSesion();
-    olvidarTerminada();
+    olvidarSesionTerminada();
   });
   afterEach(() => {
     vi.useRealTimers();
@@ -154,6 +154,6 @@ describe('otras-pestanas.test.tsx', () => {
     expect(leerSesion()?.token).toBe(token);
     avisarCierre(sesion);
     await vi.advanceTimersByTimeAsync(0);
-    expect([leerSesion(), leerTerminada()]).toEqual([null, { username: 'ope.afiliaciones' }]);
+    expect([leerSesion(), leerSesionTerminada()]).toEqual([null, { username: 'ope.afiliaciones' }]);
   });
 });

@@ -24,13 +24,13 @@ export function terminarSesion(conocida: Pick<Sesion, 'username'> | null = leerS
 }
 
 /** Runs after signing in again, or after leaving for good. */
-export function olvidarTerminada(): void {
+export function olvidarSesionTerminada(): void {
   if (terminada !== null) poner(null);
 }
 
-export const leerTerminada = (): SesionTerminada | null => terminada;
+export const leerSesionTerminada = (): SesionTerminada | null => terminada;
 
-export function alCambiarTerminada(oyente: () => void): () => void {
+export function alTerminarSesion(oyente: () => void): () => void {
   oyentes.add(oyente);
   return () => oyentes.delete(oyente);
 }

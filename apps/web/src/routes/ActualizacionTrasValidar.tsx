@@ -1,7 +1,7 @@
 import { PaginaActualizacionBeneficiario } from '../features/correccion/actualizacion-beneficiario/ActualizacionBeneficiario.tsx';
 import { BeneficiarioYaRegistrado } from '../features/registro/validacion-beneficiario/BeneficiarioYaRegistrado.tsx';
 
-/** Updates the dependent who was validated and turned out to be registered already. */
+/** Updates the beneficiary who was validated and turned out to be registered already. */
 export const ActualizacionTrasValidar = () => (
   <BeneficiarioYaRegistrado>{(id) => <PaginaActualizacionBeneficiario id={String(id)} />}</BeneficiarioYaRegistrado>
 );

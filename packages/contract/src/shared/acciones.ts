@@ -24,5 +24,5 @@ export const motivo = z.object({
   descripcion_motivo: parrafos(500).nullish(),
 });
 
-/** A record that is no longer at the `version` that the caller saw is not overwritten; without one nothing is compared. */
+/** A record past the `version` that the caller saw is not overwritten; `id_ente_gestor` is for who sees several entities. */
 export const vistoEn = z.object({ version: id.nullish(), id_ente_gestor: idEnteGestor.nullish() });

@@ -45,7 +45,7 @@ export const parametro = z
     vigenteDesde: fechaDadaONula,
     vigenteHasta: fechaDadaONula,
     estado: z.enum(['VIGENTE', 'POR_COMENZAR', 'TERMINADO']),
-    /** A rule of the system asks for its code, so it does not end. */
+    /** A rule of the system asks for its code: nobody ends it. */
     deRegla: z.boolean(),
     version: z.number().int(),
     acciones_permitidas: z.array(z.enum(ACCIONES_DE_PARAMETRO)),

@@ -61,7 +61,7 @@ export function impedimentoDeAccion(
 }
 
 /** A role that writes must attend the row's insured type; one that reads needs only to see the row. */
-const permite = ({ rol, tipoAsegurado }: FilaConAcciones, accion: ReglaDeAccion): boolean =>
-  accion.roles.some((uno) => uno === rol) && (accion.lee || rolAtiende(rol, tipoAsegurado));
+const permite = ({ rol, tipoAsegurado }: FilaConAcciones, regla: ReglaDeAccion): boolean =>
+  regla.roles.some((uno) => uno === rol) && (regla.lee || rolAtiende(rol, tipoAsegurado));
 
 const ofreceLista = (rol: string, { enLista }: ReglaDeAccion): boolean => enLista === undefined || puede(rol, enLista);

@@ -9,7 +9,7 @@ type Datos = Campos<Texto> & Fechas<'fecha_inicio'>;
 export type CampoPaso3Beneficiario = keyof Datos;
 
 /**
- * Checks step 3 of the dependent wizard and the beneficiary update (document 2 §5 'Wizards', 'Beneficiary update').
+ * Checks step 3 of the beneficiary's wizard and the beneficiary update (document 2 §5 'Wizards', 'Beneficiary update').
  * With `soloEstablecimiento` (role CAJA_WEB_SUS) only the health establishment is asked for, since the role sees no
  * more.
  */

@@ -3,7 +3,7 @@ import { type FechaCivil, fecha } from '../shared/fecha-civil.ts';
 import { type Accion, aplicarAccion } from './acciones.ts';
 import type { ModoBaja } from './baja.ts';
 import type { HechosAfiliacion } from './cobertura.ts';
-import type { CodigoDeTransicion } from './transicion.ts';
+import type { RechazoDeTransicion } from './transicion.ts';
 
 const HOY = fecha('2024-03-10');
 const TITULAR: HechosAfiliacion = {
@@ -157,7 +157,7 @@ const RESULTADOS: [string, Hechos, Accion, number, string | null, string | null,
   ],
 ];
 
-const RECHAZOS: [Hechos, Accion, CodigoDeTransicion, string][] = [
+const RECHAZOS: [Hechos, Accion, RechazoDeTransicion, string][] = [
   [
     CESANTIA,
     baja('CESANTIA', HOY),

@@ -1,5 +1,5 @@
 /**
- * This is the one state machine of an affiliation (acuerdos §5), for the server's decision and the browser's preview.
+ * This is the one state machine of an affiliation (acuerdos §5): the server decides and the browser foretells by it.
  * Facts and a day go in; new facts, or a refusal that changes nothing, come out. How an affiliation begins is in
  * `registro.ts`; what it does to others, in `efecto-beneficiarios.ts`, `defuncion.ts` and `titular/cambio-de-empleador.ts`.
  */

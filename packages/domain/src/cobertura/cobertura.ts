@@ -129,7 +129,7 @@ function estadoDerechohabienteEn(h: HechosAfiliacion, fecha: FechaCivil): number
   return h.fin_anterior != null && fecha <= h.fin_anterior ? ESTADO.BAJA_FUTURA : ESTADO.INHABILITADO;
 }
 
-/** A baja of the own right notes this day before it overwrites the dates of the right that came before. */
+/** Gives the last day of the right before the own one; a baja of the own right notes it before it overwrites the dates. */
 export const finAnterior = (h: HechosAfiliacion): FechaCivil | null =>
   bajaEsDelDerechoPropio(h) ? (h.fin_anterior ?? null) : finDeCobertura({ ...h, estado: ESTADO.INHABILITADO });
 

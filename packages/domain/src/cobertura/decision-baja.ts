@@ -10,7 +10,7 @@ import type { OpcionBaja } from './baja-beneficiario.ts';
 import type { HechosAfiliacion } from './cobertura.ts';
 import { FALTA_FECHA_BAJA } from './formulario-baja.ts';
 import { modoDeBaja, modoNombrado, panelDeBaja } from './modo-baja.ts';
-import { alDia, type CodigoDeTransicion, type Rechazado } from './transicion.ts';
+import { alDia, type Rechazado, type RechazoDeTransicion } from './transicion.ts';
 
 export interface BajaPedida {
   idMotivo: number;
@@ -19,7 +19,7 @@ export interface BajaPedida {
 }
 
 export type CodigoRechazoDeBaja =
-  | CodigoDeTransicion
+  | RechazoDeTransicion
   /** The reason is not one that the panel offers there. */
   | 'MOTIVO'
   /** The baja needs a date and has none. */

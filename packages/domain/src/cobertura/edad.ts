@@ -24,7 +24,7 @@ export interface Condicion {
   condicion_hasta: FechaCivil | null;
 }
 
-export interface Dependiente extends Condicion {
+export interface Pariente extends Condicion {
   /** The kin is given by its code. */
   parentesco: string;
   fecha_nacimiento: FechaCivil;
@@ -62,7 +62,7 @@ function visperaDelLimite(codigo: string, nacimiento: FechaCivil, limites: reado
 
 /** Gives the last day of the right by age, or null; the database's `fin_por_edad` is the same rule. */
 export function finPorEdad(
-  { parentesco, fecha_nacimiento, condicion, condicion_hasta }: Dependiente,
+  { parentesco, fecha_nacimiento, condicion, condicion_hasta }: Pariente,
   limites: readonly LimiteDeEdad[],
 ): FechaCivil | null {
   const fin = visperaDelLimite(parentesco, fecha_nacimiento, limites);
@@ -91,7 +91,7 @@ export function finCambiado(fin: FechaCivil | null, antes: FechaCivil | null, ho
 
 /** Tells why somebody of this age cannot be registered today; null where they can. */
 export function revisarEdad(
-  quien: Dependiente,
+  quien: Pariente,
   limites: readonly LimiteDeEdad[],
   hoy: FechaCivil,
 ): ProblemaDeCampo | null {

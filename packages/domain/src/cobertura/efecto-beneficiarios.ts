@@ -20,9 +20,9 @@ export function limiteParaBeneficiarios(titular: HechosAfiliacion, defuncion: bo
 }
 
 /**
- * Gives the beneficiary's new facts, or null when nothing changes. The beneficiary takes the holder's dates when theirs
- * were the former ones (so a rectificación or a death moves them too), or when they would be covered longer; a cover that
- * ends no later keeps its own. A beneficiary just registered takes the dates of a holder with a baja to come: give the
+ * Gives the beneficiary's new facts, or null when nothing changes. Who had the same baja as the holder follows the
+ * holder's new dates (so a rectificación or a death moves both), and so does who would be covered longer than them; a
+ * cover that ends no later keeps its own dates. A beneficiary just registered takes the dates of a holder with a baja to come: give the
  * holder as `antes` and `despues`.
  */
 export function efectoEnBeneficiario(

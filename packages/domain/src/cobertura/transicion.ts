@@ -5,16 +5,16 @@ import { estadoEn, type HechosAfiliacion } from './cobertura.ts';
 import { ESTADO, estadoDe, type FechasAfiliacion } from './estados.ts';
 
 /** The state, a date, or the kind of insured person stands in the way. */
-export type CodigoDeTransicion = 'ESTADO' | 'FECHA' | 'TIPO';
+export type RechazoDeTransicion = 'ESTADO' | 'FECHA' | 'TIPO';
 
-export type Rechazado<C extends string = CodigoDeTransicion> = { ok: false } & Problema<C>;
+export type Rechazado<C extends string = RechazoDeTransicion> = { ok: false } & Problema<C>;
 
 /** A refusal writes nothing; its text is fit to show and names the state (acuerdos §5, `codigo_respuesta` 409). */
 export type Resultado = { ok: true; hechos: HechosAfiliacion } | Rechazado;
 
 export const aceptar = (hechos: HechosAfiliacion): Resultado => ({ ok: true, hechos });
 
-export const rechazar = (h: HechosAfiliacion, codigo: CodigoDeTransicion, razon: string): Rechazado => ({
+export const rechazar = (h: HechosAfiliacion, codigo: RechazoDeTransicion, razon: string): Rechazado => ({
   ok: false,
   codigo,
   texto: `${razon} Estado actual: ${estadoDe(h.estado).nombre}.`,

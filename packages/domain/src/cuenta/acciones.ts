@@ -35,7 +35,7 @@ interface Textos {
   readonly guia: string;
 }
 
-/** It shows something to whoever may see the row; only some readings have texts for the trail. */
+/** A reading shows something to whoever may see the row; only some have texts for the trail. */
 interface AccionQueLee extends Comun, Partial<Textos> {
   readonly lee: true;
 }

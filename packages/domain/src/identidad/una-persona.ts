@@ -53,6 +53,7 @@ export const esCandidato = (una: Senas, otra: Senas): boolean =>
   una.numero_documento === otra.numero_documento &&
   (seNombranIgual(una, otra) || una.fecha_nacimiento === otra.fecha_nacimiento);
 
+/** The identity service answers this to the data that a file has. */
 export type SegunArchivo =
   | { tipo: 'sin_servicio' | 'ambiguo' | 'no_encontrado' }
   | { tipo: 'encontrado'; persona: Senas };

@@ -96,7 +96,7 @@ const deLaLista = (lista: Lista): DatosDeLista => LISTAS[lista];
 
 export const tituloDeLista = (lista: Lista): string => LISTAS[lista].titulo;
 
-/** Tells whether a rule of the system asks for this code, which then does not end. */
+/** Tells whether a rule of the system asks for this code, which then nobody ends. */
 export const loUsaUnaRegla = (lista: Lista, codigo: string): boolean => alcanza(deLaLista(lista).conRegla, codigo);
 
 export const tieneNombreFijo = (lista: Lista, codigo: string): boolean =>

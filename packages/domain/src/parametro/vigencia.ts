@@ -50,7 +50,7 @@ export const PRIMERA_VIGENCIA = /* @__PURE__ */ fecha('1900-01-01');
 const PRIMER_FIN = /* @__PURE__ */ fecha('2000-01-01');
 const DIAS_ADELANTE = 3660;
 
-/** A day before 1900, or ten years off, would be a slip; a last day has its own bound, `PRIMER_FIN`. */
+/** A day before 1900, or ten years off, would be a slip; a last day, but a holiday's, is not before `PRIMER_FIN` either. */
 export const revisarDiaDeVigencia = (dia: FechaCivil, hoy: FechaCivil): ProblemaDeCampo | null =>
   antesDe(dia, PRIMERA_VIGENCIA, 'La fecha no puede ser anterior al año 1900.') ??
   despuesDe(dia, sumarDias(hoy, DIAS_ADELANTE), 'La fecha no puede pasar de diez años desde hoy.');

@@ -1,8 +1,8 @@
-/** Defines the codes of validation and saving answers (document 2 §9), and the comparison with the identity service. */
 import { limpiarComplemento } from '../shared/documento.ts';
 import type { FechaCivil } from '../shared/fecha-civil.ts';
 import { mismoNombre } from '../shared/nombres.ts';
 
+/** The verdict of the comparison with the identity service; no `codigo_respuesta`. */
 export const ESTADO_RESPUESTA = {
   COINCIDE: 100,
   /** The person was found, but a field that was given differs; the flags say which. */

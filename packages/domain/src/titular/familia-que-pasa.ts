@@ -59,8 +59,8 @@ export interface Juzgado<B> {
 }
 
 /**
- * Judges the beneficiaries of former jobs, each person once, by the affiliation of the latest job. `muertas` are
- * persons who died, for everybody or for the managing entity; `desde` is the first day of the new job.
+ * Judges the beneficiaries of former jobs, each person once, by the affiliation of the latest job but from the earliest
+ * of their days. `muertas`: persons who died, for everybody or for the managing entity; `desde`: the new job's first day.
  */
 export function juzgarFamilia<B extends DeLaFamilia>(
   beneficiarios: readonly B[],

@@ -70,8 +70,8 @@ interface Empleo {
 }
 
 /**
- * An employer that covers a person already does not register them once more when they die: their death is a baja of
- * that affiliation. `vigentes` come from `titularesVigentes`. With another employer there may be one that is missing.
+ * Who is covered by an employer already is not registered under it once more after dying: the death is a baja of that
+ * affiliation. `vigentes` come from `titularesVigentes`. With another employer there may be one that is missing.
  */
 export const titularVigenteEn = <V extends { id_ente_gestor: number; codigo_entidad: string }>(
   vigentes: readonly V[],

@@ -15,7 +15,7 @@ export type DatosPaso3 = Campos<Texto> & Fechas<'fecha_inicio' | 'fecha_ingreso_
 export type CampoPaso3 = keyof DatosPaso3;
 
 /**
- * Checks step 3. With `seccionesOcultas` (role CAJA_WEB_SUS; the list's panel checks its own) the sections of entity and
+ * Checks step 3. With `seccionesOcultas` (role CAJA_WEB_SUS, or saved from the list's panel) the sections of entity and
  * employer are not on screen: their fields, which the product fills in, are not asked for.
  */
 export function revisarPaso3(

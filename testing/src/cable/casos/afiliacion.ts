@@ -1,6 +1,6 @@
 import type { Caso } from '../caso.ts';
 
-/** Gives the keys of a fixed person's affiliation, as they are on the wire. */
+/** Gives the reference of a fixed person's affiliation, as they are on the wire. */
 export const titular = (numero: string) => ({
   tipo_documento: 'CI',
   numero_documento: numero,

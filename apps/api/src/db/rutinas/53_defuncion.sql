@@ -2,6 +2,8 @@
 drop function if exists persona_fallecida(bigint, date), persona_fallecida(bigint, date, text, timestamptz),
   novedad_defuncion(bigint[], text, timestamptz), novedad_por_confirmar(bigint, smallint, text, timestamptz);
 
+comment on table defuncion_informada is 'Deaths that the identity service reported to the server, written by the sign-in role and read by persona_marcar_fallecida only.';
+
 -- The server notes here that the identity service reported a death. Only the role that works before a session may call
 -- it: a session's own SQL cannot claim to be the identity service.
 create or replace function defuncion_informar(numero text, comp text, clase smallint) returns void

@@ -1,7 +1,7 @@
--- Begins affiliations, under the new job, for beneficiaries of a holder's former ones, which this very transaction wrote (acuerdos §12 'Change
--- of employer'), with what is on record of them, from its first day or their own later one. Whoever had several, all of
--- which the new job has ended by now, continues the one that began first (`juzgarFamilia`). A registration would ask
--- the identity service about each.
+-- Begins affiliations for beneficiaries of a holder's former jobs under the new one, which this very transaction wrote
+-- (acuerdos §12 'Change of employer'), with what is on record of them, from its first day or their own later one.
+-- Whoever had several, all of which the new job has ended by now, goes over once (`juzgarFamilia`).
+-- A registration would ask the identity service about each.
 create or replace function familia_pasar(nueva bigint, cuales bigint[], cuando timestamptz)
 returns table (id bigint, id_origen bigint)
 language sql security definer set search_path = public, pg_temp as $$

@@ -5,10 +5,10 @@ import { conAlias } from '../../db/columnas.ts';
 import { lleva } from '../../db/con-documento.ts';
 import type { Trx } from '../../db/pool.ts';
 import { lista, una } from '../../db/sentencia.ts';
-import { DE_ACCIONES, HECHOS, IDS, unir } from './cambios.queries.ts';
+import { DE_ACCIONES, DE_LA_FILA, HECHOS, unir } from './cambios.queries.ts';
 import type { Documento } from './registros-de-persona.queries.ts';
 
-const COLUMNAS = conAlias('a', unir(IDS, HECHOS, DE_ACCIONES));
+const COLUMNAS = conAlias('a', unir(DE_LA_FILA, HECHOS, DE_ACCIONES));
 
 /** Selects an affiliation's facts with the columns that actions change; `tipo_asegurado` is the list's code. */
 export const desdeAfiliacion = (trx: Trx) =>

@@ -84,7 +84,7 @@ export const DE_CORRECCION = [
 ] as const satisfies readonly Columna[];
 
 /** A row is known, and found to have changed, by these. */
-export const IDS = [
+export const DE_LA_FILA = [
   'id',
   'version',
   'id_persona',

@@ -133,8 +133,8 @@ const siguiendoA = (causa: IdAfiliacion, efectos: readonly Efecto[]): Efecto[] =
 export async function escribirAccion(op: Operacion, accion: ClaveOperacion, efectos: readonly [Efecto, ...Efecto[]]) {
   const [principal, ...arrastrados] = efectos;
   exigirPermisos(op, accion, arrastrados, principal);
-  const conCausa = [principal, ...siguiendoA(principal.fila.id, arrastrados)];
-  for (const [i, escrito] of (await escribir(op, accion, conCausa)).entries())
+  const porEscribir = [principal, ...siguiendoA(principal.fila.id, arrastrados)];
+  for (const [i, escrito] of (await escribir(op, accion, porEscribir)).entries())
     (i === 0 ? auditarOperacion : auditar)(op, { accion, ...sucesoDe(escrito) });
 }
 
@@ -149,6 +149,6 @@ export async function escribirArrastre(
   causa: IdAfiliacion | null,
 ): Promise<void> {
   exigirPermisos(op, accion, efectos);
-  const conCausa = causa === null ? efectos : siguiendoA(causa, efectos);
-  for (const escrito of await escribir(op, accion, conCausa)) auditar(op, { accion, ...sucesoDe(escrito) });
+  const porEscribir = causa === null ? efectos : siguiendoA(causa, efectos);
+  for (const escrito of await escribir(op, accion, porEscribir)) auditar(op, { accion, ...sucesoDe(escrito) });
 }

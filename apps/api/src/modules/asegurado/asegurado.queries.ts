@@ -107,7 +107,7 @@ const FILA_DETALLE = {
 
 export type FilaDetalle = Fila<typeof FILA_DETALLE>;
 
-interface ClaveDetalle {
+interface ReferenciaDicha {
   numero: string;
   complemento: string;
   fechaNacimiento: FechaCivil;
@@ -123,22 +123,22 @@ const DEL_TITULAR = sql`
     join entidad_empleadora e on e.id = a.id_entidad
     join ente_gestor g on g.id = a.id_ente_gestor`;
 
-const condicion = ({ numero, complemento, fechaNacimiento, siglaEnteGestor }: ClaveDetalle) => sql`
+const condicion = ({ numero, complemento, fechaNacimiento, siglaEnteGestor }: ReferenciaDicha) => sql`
     ${lleva('p.id', { numero, complemento }, fechaNacimiento)}
       and ${siglaEnteGestor === null ? sql`true` : sql`g.sigla = ${siglaEnteGestor}`}`;
 
-const pedida = ({ codigoEntidad, fechaAfiliacion }: ClaveDetalle) =>
+const pedida = ({ codigoEntidad, fechaAfiliacion }: ReferenciaDicha) =>
   sql`e.codigo = ${codigoEntidad} and a.fecha_afiliacion = ${fechaAfiliacion}`;
 
 /** Lists the holder's affiliations in the scope, the one that was asked for first. */
 export const afiliacionesDelTitular = lista(
   'afiliacionesDelTitular',
   FILA_DETALLE,
-  (clave: ClaveDetalle) => sql`
+  (dicha: ReferenciaDicha) => sql`
     select ${DE_A}, a.id_persona, a.matricula, ${DE_P}, ge.nombre as genero,
       e.codigo as codigo_entidad, e.nombre as nombre_entidad, t.nombre as tipo_asegurado,
       g.sigla as sigla_ente, g.nombre as ente_gestor, s.nombre as establecimiento,
-      mb.nombre as motivo_baja, cambio.causa as siguiente, ${pedida(clave)} as pedida
+      mb.nombre as motivo_baja, cambio.causa as siguiente, ${pedida(dicha)} as pedida
     ${DEL_TITULAR}${SU_PALABRA}
     join parametrica t on t.id = a.id_tipo_asegurado
     left join parametrica ge on ge.id = p.id_genero
@@ -151,7 +151,7 @@ export const afiliacionesDelTitular = lista(
           and c.accion = 'revision-afiliacion' and c.id_afiliacion_causa = h.id_afiliacion_causa)
       order by h.id desc limit 1
     ) cambio on true
-    where ${condicion(clave)}
+    where ${condicion(dicha)}
     order by pedida desc, a.fecha_afiliacion desc, a.id desc`,
 );
 
@@ -167,7 +167,7 @@ export type FilaBeneficiario = Fila<typeof FILA_BENEFICIARIO>;
 export const beneficiariosDelTitular = lista(
   'beneficiariosDelTitular',
   FILA_BENEFICIARIO,
-  (clave: ClaveDetalle) => sql`
+  (dicha: ReferenciaDicha) => sql`
     select ${DE_A}, a.id_titular, ${DE_P}, pa.nombre as parentesco,
       e.codigo as codigo_entidad, t.nombre as tipo_asegurado
     from afiliacion a
@@ -175,7 +175,7 @@ export const beneficiariosDelTitular = lista(
     join parametrica pa on pa.id = a.id_parentesco
     join entidad_empleadora e on e.id = a.id_entidad
     join parametrica t on t.id = a.id_tipo_asegurado
-    where a.id_titular = any (array(select a.id ${DEL_TITULAR} where ${condicion(clave)}))
+    where a.id_titular = any (array(select a.id ${DEL_TITULAR} where ${condicion(dicha)}))
     order by p.fecha_nacimiento, a.id`,
 );
 
@@ -193,7 +193,7 @@ export type FilaFicha = Fila<typeof FICHA>;
 export const fichaDelTitular = una(
   'fichaDelTitular',
   FICHA,
-  (clave: ClaveDetalle) => sql`
+  (dicha: ReferenciaDicha) => sql`
     select ge.nombre as genero, c.nombre as estado_civil, d.nombre as departamento, m.nombre as municipio,
       f.correo_electronico, f.telefono_domicilio, f.telefono_movil, f.direccion, f.foto
     from ficha_persona f
@@ -202,6 +202,6 @@ export const fichaDelTitular = una(
     left join departamento d on d.id = f.id_departamento
     left join municipio m on m.codigo_ine = f.codigo_municipio
     where (f.id_persona, f.id_ente_gestor) = (
-      select a.id_persona, a.id_ente_gestor ${DEL_TITULAR} where ${condicion(clave)} and ${pedida(clave)}
+      select a.id_persona, a.id_ente_gestor ${DEL_TITULAR} where ${condicion(dicha)} and ${pedida(dicha)}
       order by a.fecha_afiliacion desc, a.id desc limit 1)`,
 );

@@ -8,7 +8,7 @@ import type { Contexto } from '../../contexto.ts';
 import type { Deps } from '../../deps.ts';
 import { enOperacion, type Operacion } from '../../operacion.ts';
 import { escribirUnaVez, type Intencion, respuestaAnterior } from '../idempotencia/idempotencia.service.ts';
-import { anotarDefuncion, type Contraste, contrastarIdentidad, type DatosIdentidad } from '../persona/identidad.ts';
+import { anotarPorSegip, type Contraste, contrastarIdentidad, type DatosIdentidad } from '../persona/identidad.ts';
 import { identidadesDeHoy } from '../persona/persona.queries.ts';
 import type { Confirmable } from './baja.ts';
 
@@ -37,7 +37,7 @@ async function quienConfirma(deps: Deps, contexto: Contexto, persona: DatosIdent
   const autoridad = esRolAutoridad(contexto.usuario.rol);
   if (autoridad) return confirmanteDe({ autoridad, segip: false });
   const identidad = await contrastarConLoDeHoy(deps, contexto, persona);
-  await anotarDefuncion(deps, identidad);
+  await anotarPorSegip(deps, identidad);
   return confirmanteDe({ autoridad, segip: identidad.codigo === ESTADO_RESPUESTA.FALLECIDO });
 }
 

@@ -1,5 +1,5 @@
 import { estaCubierto } from '@sgpa/domain/cobertura/cobertura';
-import { CONDICIONES, type Dependiente, finAvisado, finPorEdad, type LimiteDeEdad } from '@sgpa/domain/cobertura/edad';
+import { CONDICIONES, finAvisado, finPorEdad, type LimiteDeEdad, type Pariente } from '@sgpa/domain/cobertura/edad';
 import { ESTADO } from '@sgpa/domain/cobertura/estados';
 import { type FechaCivil, hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
 import { type IdAfiliacion, idAfiliacion } from '@sgpa/domain/shared/ids';
@@ -26,7 +26,7 @@ interface Edades {
   despues: readonly LimiteDeEdad[];
 }
 
-const deQuienDepende = (fila: ConSuEdad): Dependiente => ({
+const deQuienDepende = (fila: ConSuEdad): Pariente => ({
   ...fila,
   condicion: CONDICIONES.find((una) => una === fila.condicion) ?? null,
 });

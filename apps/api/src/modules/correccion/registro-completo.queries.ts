@@ -4,7 +4,7 @@ import type { Selectable } from 'kysely';
 import { conAlias, solo } from '../../db/columnas.ts';
 import type { Afiliacion } from '../../db/db.generated.ts';
 import type { Trx } from '../../db/pool.ts';
-import { DE_ACCIONES, DE_CORRECCION, HECHOS, IDS, unir } from '../afiliacion/cambios.queries.ts';
+import { DE_ACCIONES, DE_CORRECCION, DE_LA_FILA, HECHOS, unir } from '../afiliacion/cambios.queries.ts';
 import { CONTACTO } from '../persona/ficha.queries.ts';
 import { IDENTIDAD } from '../persona/persona.queries.ts';
 
@@ -30,7 +30,7 @@ const registrosCompletos = (trx: Trx) =>
     )
     .leftJoin('parametrica as ec', 'ec.id', 'f.id_estado_civil')
     .leftJoin('departamento as df', 'df.id', 'f.id_departamento')
-    .select(conAlias('a', unir(IDS, HECHOS, DE_ACCIONES, DE_CORRECCION)))
+    .select(conAlias('a', unir(DE_LA_FILA, HECHOS, DE_ACCIONES, DE_CORRECCION)))
     .select(conAlias('p', [...IDENTIDAD, 'fecha_defuncion']))
     .select(conAlias('f', CONTACTO))
     .select([

@@ -86,7 +86,7 @@ export async function escribirUnaVez<R extends Json>(
     return respuesta;
   };
   try {
-    return await enOperacion(deps, contexto, unaVez, { momento, apertura: [tomarClave.sentencia.texto(clave)] });
+    return await enOperacion(deps, contexto, unaVez, { momento, alComenzar: [tomarClave.sentencia.texto(clave)] });
   } catch (error) {
     const codigo = codigoSql(error);
     const deOtro = codigo === RESPONDIDA_SQL ? await respuestaDeOtro<R>(deps, contexto, intencion) : null;

@@ -15,7 +15,7 @@ export const tomarParametro = una(
   (deLista: Lista, id: number) => sql`select parametro_tomar(${deLista}, ${id}) as fila`,
 );
 
-/** Gives false where another value of the list has that name, and may not. */
+/** Gives false where another value has that name and the list's names may not repeat. */
 export const cambiarParametro = valor(
   'cambiarParametro',
   'bool',
@@ -36,7 +36,7 @@ export const usosDe = lista(
   (deLista: Lista, id: number, tope: number) => sql`select * from parametro_usos(${deLista}, ${id}, ${tope})`,
 );
 
-/** Importations take turns from their first reading on; the row's version tells of other changes. */
+/** Importations, and who adds or renames a value, take turns from here on; the row's version tells of other changes. */
 export const tomarListaDeEstablecimientos = valor(
   'tomarListaDeEstablecimientos',
   'bool',

@@ -10,7 +10,7 @@ export type DatosIdentidad = Pick<
   'numero_documento' | 'tipo_doc' | 'fecha_nacimiento' | 'nombres' | 'primer_apellido' | 'segundo_apellido'
 >;
 
-/** Each flag: that field is right; `tipo_documento_correcto` is of `tipo_doc`, national or foreigner, compared last. */
+/** Each flag: that field is right; `tipo_documento_correcto` is of `tipo_doc`, national or foreigner. */
 export type Banderas = Omit<ResultadoContraste, 'coincide'> & { tipo_documento_correcto: boolean };
 
 export interface PersonaIdentificada {
@@ -62,7 +62,7 @@ export async function contrastarIdentidad({ segip }: Pick<Deps, 'segip'>, pedido
  * Notes that the identity service reported a death, in a table that only the server writes: the database takes nobody
  * else's word for it (ADR 11, `persona_marcar_fallecida`). It runs before the transaction that marks the person.
  */
-export async function anotarDefuncion({ dbIngreso }: Pick<Deps, 'dbIngreso'>, identidad: Contraste): Promise<void> {
+export async function anotarPorSegip({ dbIngreso }: Pick<Deps, 'dbIngreso'>, identidad: Contraste): Promise<void> {
   if (identidad.codigo !== ESTADO_RESPUESTA.FALLECIDO) return;
   const { numero, complemento, extranjero } = identidad.persona;
   await informarDefuncion(dbIngreso, numero, complemento ?? '', extranjero ? 2 : 1);

@@ -10,7 +10,7 @@ import { escribirUnaVez, type Intencion, respuestaAnterior } from '../idempotenc
 import type { FichaPersona } from '../persona/ficha.queries.ts';
 import { fotoDeIdentidad } from '../persona/foto.ts';
 import {
-  anotarDefuncion,
+  anotarPorSegip,
   type Contraste,
   contrastarIdentidad,
   type DatosIdentidad,
@@ -52,7 +52,7 @@ function exigirIdentidad(identidad: Contraste, admiteFallecidos: boolean): Perso
 /**
  * Saves a person (document 2 §4 Registration storage result; acuerdos §8). What was sent is checked first; then who it
  * is, and which file is theirs, is asked, still before the transaction. In it person, ficha, affiliation, history,
- * counters, audit and the answer's key are written together.
+ * counters, audit and the answer, under its key, are written together.
  */
 export async function guardarRegistro<P extends ConFicha>(
   deps: Pick<Deps, 'db' | 'clock' | 'segip' | 'dbIngreso'>,
@@ -69,7 +69,7 @@ export async function guardarRegistro<P extends ConFicha>(
     archivosDe(deps, contexto, separarDocumento(pedida.numero_documento).numero),
   ]);
   const identidad = exigirIdentidad(respuesta, admiteFallecidos);
-  await anotarDefuncion(deps, identidad);
+  await anotarPorSegip(deps, identidad);
   const completa = completar ? completar(identidad) : identidad.persona;
   const reconocimiento = await reconocerPersona(deps, archivos, identidad.persona, completa);
   await anotarCorreccion(deps, reconocimiento, completa);

@@ -6,7 +6,7 @@ import { anotar } from '../auditoria/auditoria.queries.ts';
 import { CUALQUIER_DIRECCION, contarFallo, exigirSinBloqueo, perdonarFallos } from './bloqueo.ts';
 import { type CuentaIngreso, cuentaEIntentos } from './ingreso.queries.ts';
 import { correspondePassword } from './password-hash.ts';
-import { llaveDeIngreso } from './sesion.queries.ts';
+import { aperturaDeIngreso } from './sesion.queries.ts';
 
 type ComprobacionDeps = Pick<Deps, 'dbIngreso' | 'clock'>;
 
@@ -37,7 +37,7 @@ const comoQuienIngresa = <T>(
   { dbIngreso }: Pick<Deps, 'dbIngreso'>,
   { usuario }: Contexto,
   tarea: (trx: Trx) => Promise<T>,
-): Promise<T> => conAlcance(dbIngreso, { apertura: llaveDeIngreso(usuario.id) }, tarea);
+): Promise<T> => conAlcance(dbIngreso, { apertura: aperturaDeIngreso(usuario.id) }, tarea);
 
 const anotacionDe = ({ usuario, ip, idSolicitud }: Contexto, accion: string, cuando: Date) => ({
   accion,

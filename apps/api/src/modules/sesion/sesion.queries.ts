@@ -86,4 +86,4 @@ export const revocarOtrasSesiones = orden(
 );
 
 /** Gives the audit row of a right password a user, before there is a session. */
-export const llaveDeIngreso = (idUsuario: IdUsuario): Apertura => sql`select ingreso_tomar(${idUsuario})`;
+export const aperturaDeIngreso = (idUsuario: IdUsuario): Apertura => sql`select ingreso_tomar(${idUsuario})`;

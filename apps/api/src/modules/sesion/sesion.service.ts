@@ -80,7 +80,7 @@ export async function autenticar(
       ? [await tomarSesion(deps.db, ...buscada)]
       : // The session comes first: it gives the scope in which the answer is looked for.
         enTransaccion(deps.db, (trx) => Promise.all([tomarSesion(trx, ...buscada), respuestaGuardada(trx, clave)]), {
-          apertura: [],
+          alComenzar: [],
         }),
   );
   return { contexto: contextoDe(deps, sesion, sesionId, momento, origen), guardada };

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { llamar } from '../../lib/llamar.ts';
 
 /** Names the holder's affiliation of a row: its own, or the one that a beneficiary hangs on. */
-export function parametrosDeDetalle(fila: FilaAsegurado): Params<'detalle-asegurado'> {
+export function partesDeDetalle(fila: FilaAsegurado): Params<'detalle-asegurado'> {
   const { numero_documento_titular: numero, fecha_nacimiento_titular: nacimiento } = fila;
   const { fecha_afiliacion_titular: afiliacion } = fila;
   // A holder has none of these, a beneficiary all of them.
@@ -33,7 +33,7 @@ export function parametrosDeDetalle(fila: FilaAsegurado): Params<'detalle-asegur
  * today.
  */
 export function useDetalle(fila: FilaAsegurado, autoridad: boolean) {
-  const params = parametrosDeDetalle(fila);
+  const params = partesDeDetalle(fila);
   const { siglaEnteGestor } = fila;
   return useQuery({
     queryKey: ['detalle-asegurado', params, autoridad ? siglaEnteGestor : null],

@@ -4,7 +4,7 @@ import type { BeneficiarioDetalle, DetalleAsegurado } from '@sgpa/contract/v1/de
 import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
 
 export interface PropsPanel {
-  /** The row as the list last held it before the action was done. */
+  /** The row as the list last held it while it admitted the action; once that is done it stays. */
   fila: FilaAsegurado;
   /** The list holds the row so now, whether or not it still admits the action. */
   actual: FilaAsegurado;

@@ -64,14 +64,14 @@ interface Props<E extends PersonaEnCurso> {
   alEmpezar: () => void;
   /** The text names the button that begins with somebody else once this one is saved. */
   otro: string;
-  /** Draws what else may be done; `guardado` tells whether the registration is saved. */
-  acciones: (guardado: boolean) => ReactNode;
+  /** Draws what else may be done; `yaGuardado` tells whether the registration is saved. */
+  acciones: (yaGuardado: boolean) => ReactNode;
 }
 
 /** Registers within a panel of the list: validate, see the details over it, register (document 2 §2). */
 export function PanelEnPasos<E extends PersonaEnCurso>(props: Props<E>) {
   const { como, nombres, pasos, titulo, aviso, validar, registrar, alRegistrar, alEmpezar, otro, acciones } = props;
-  const { enCurso, detalles, registrando, guardado } = pasos;
+  const { enCurso, detalles, registrando, yaGuardado } = pasos;
   const nombre = useRef<HTMLHeadingElement>(null);
   const empezar = useRef<HTMLButtonElement>(null);
   // The button of step 1, to which the details would give the focus back, is gone.
@@ -80,8 +80,8 @@ export function PanelEnPasos<E extends PersonaEnCurso>(props: Props<E>) {
   }, [registrando]);
   // The button that had the focus is disabled now.
   useEffect(() => {
-    if (guardado) empezar.current?.focus();
-  }, [guardado]);
+    if (yaGuardado) empezar.current?.focus();
+  }, [yaGuardado]);
 
   function deNuevo() {
     alEmpezar();
@@ -99,7 +99,7 @@ export function PanelEnPasos<E extends PersonaEnCurso>(props: Props<E>) {
         steps={nombres.map((label) => ({ label }))}
         current={registrando ? 2 : detalles ? 1 : 0}
       />
-      {guardado ? null : aviso}
+      {yaGuardado ? null : aviso}
       {enCurso && registrando ? (
         <Stack spacing={2}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
@@ -112,12 +112,12 @@ export function PanelEnPasos<E extends PersonaEnCurso>(props: Props<E>) {
               </Typography>
             </Box>
             <Button onClick={pasos.verDetalles}>Ver detalles</Button>
-            {guardado ? (
+            {yaGuardado ? (
               <Button ref={empezar} onClick={deNuevo}>
                 {otro}
               </Button>
             ) : null}
-            {acciones(guardado)}
+            {acciones(yaGuardado)}
           </Box>
           {registrar(enCurso, () => terminado(numeroDeDocumento(enCurso.persona)))}
         </Stack>

@@ -17,12 +17,12 @@ const AL_EMPEZAR = { enCurso: null, registrando: false };
 export function usePasos<E>(clave: string) {
   const [{ enCurso, registrando }, setAvance, olvidar] = useBorrador<Avance<E>>(clave, AL_EMPEZAR);
   const [detalles, setDetalles] = useState(false);
-  const [guardado, setGuardado] = useState(false);
+  const [yaGuardado, setGuardado] = useState(false);
   return {
     enCurso,
     detalles,
     registrando,
-    guardado,
+    yaGuardado,
     validado(persona: E) {
       setAvance({ enCurso: persona, registrando: false });
       setDetalles(true);

@@ -3,13 +3,13 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { montar } from '../../lib/testing/marco.tsx';
-import type { CasoDeBaja } from './baja.form.ts';
+import type { CasoDado } from './baja.form.ts';
 import { FormularioBaja } from './FormularioBaja.tsx';
 
 vi.mock('../../ui/use-leave-guard.ts', () => ({ useLeaveGuard: () => undefined }));
 
 const HOY = fecha('2026-11-21');
-const ACTIVO: CasoDeBaja['hechos'] = {
+const ACTIVO: CasoDado['hechos'] = {
   tipo: 'TITULAR',
   estado: 100,
   fecha_afiliacion: fecha('2020-01-02'),
@@ -18,7 +18,7 @@ const ACTIVO: CasoDeBaja['hechos'] = {
   fecha_ampliacion: null,
   fecha_derechohabiente: null,
 };
-const AMPLIADO: CasoDeBaja['hechos'] = {
+const AMPLIADO: CasoDado['hechos'] = {
   ...ACTIVO,
   estado: 102,
   fecha_baja: fecha('2026-08-11'),
@@ -28,7 +28,7 @@ const AMPLIADO: CasoDeBaja['hechos'] = {
 
 const alEnviar = vi.fn(async () => undefined);
 const olvidar = vi.fn();
-const elemento = (hechos: CasoDeBaja['hechos'], version = 1) => (
+const elemento = (hechos: CasoDado['hechos'], version = 1) => (
   <FormularioBaja
     borradorDe="baja-titular:1"
     caso={{ hechos, codigoEntidad: 'NIT-1020304050', hoy: HOY }}

@@ -13,7 +13,7 @@ import { FormRadioGroup } from '../../ui/FormRadioGroup.tsx';
 import { FormGrid } from '../../ui/FormSection.tsx';
 import {
   type CamposBaja,
-  type CasoDeBaja,
+  type CasoDado,
   faltaEn,
   fechaPropuesta,
   fechasDe,
@@ -29,7 +29,7 @@ import { FormularioDeAccion, type PropsDeFormulario } from './FormularioDeAccion
 import { anticipar } from './hechos.ts';
 
 /** Proposes the date that the mode begins with, until one is typed. */
-function useFechaPropuesta(form: UseFormReturn<CamposBaja>, caso: CasoDeBaja, modo: ModoBaja): void {
+function useFechaPropuesta(form: UseFormReturn<CamposBaja>, caso: CasoDado, modo: ModoBaja): void {
   const propuesta = fechaPropuesta(caso, modo);
   const anterior = useRef(propuesta);
   const { getValues, setValue } = form;
@@ -60,7 +60,7 @@ const opcionDe = ({ id, nombre }: Motivo) => ({
 });
 
 interface Props extends PropsDeFormulario<CamposBaja> {
-  caso: CasoDeBaja;
+  caso: CasoDado;
 }
 
 export function FormularioBaja({ caso, ...marco }: Props) {

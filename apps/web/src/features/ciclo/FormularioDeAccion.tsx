@@ -13,7 +13,7 @@ import { PieDeAccion } from './PieDeAccion.tsx';
 interface Registro<F> {
   version: number;
   sinElegir: F;
-  hecho: boolean;
+  logrado: boolean;
   olvidar: () => void;
 }
 
@@ -22,17 +22,17 @@ interface Registro<F> {
  * by the next click (acuerdos §10 'After a conflict'), and the free text stays.
  */
 function useCambioDeRegistro<F extends FieldValues>(form: UseFormReturn<F>, registro: Registro<F>): boolean {
-  const { version, sinElegir, hecho, olvidar } = registro;
+  const { version, sinElegir, logrado, olvidar } = registro;
   const vista = useRef(version);
   const [cambio, setCambio] = useState(false);
   useEffect(() => {
-    if (vista.current === version || hecho) return;
+    if (vista.current === version || logrado) return;
     vista.current = version;
     const { descripcion_motivo } = form.getValues();
     form.reset(descripcion_motivo === undefined ? sinElegir : { ...sinElegir, descripcion_motivo });
     olvidar();
     setCambio(true);
-  }, [version, sinElegir, hecho, olvidar, form]);
+  }, [version, sinElegir, logrado, olvidar, form]);
   return cambio;
 }
 
@@ -67,24 +67,24 @@ export function FormularioDeAccion<F extends FieldValues>(props: Props<F>) {
   const { form, borradorDe, version, sinElegir, guardado, alEnviar, quedara, boton, grave, falta, alCerrar, children } =
     props;
   const elemento = useRef<HTMLFormElement>(null);
-  const hecho = guardado.desenlace?.logrado ?? false;
+  const logrado = guardado.desenlace?.logrado ?? false;
   useFocusFirstError(elemento, form.formState);
   const borrador = useBorradorDeFormulario(form, `accion-${borradorDe}:${version}`);
-  useLeaveGuard(form.formState.isDirty && !hecho, { draft: borrador });
-  const cambio = useCambioDeRegistro(form, { version, sinElegir, hecho, olvidar: guardado.olvidar });
+  useLeaveGuard(form.formState.isDirty && !logrado, { draft: borrador });
+  const cambio = useCambioDeRegistro(form, { version, sinElegir, logrado, olvidar: guardado.olvidar });
 
   return (
     <FormStack ref={elemento} onSubmit={form.handleSubmit(alEnviar)}>
-      {hecho ? null : <DraftNotice draft={borrador} />}
-      {cambio && !hecho ? (
+      {logrado ? null : <DraftNotice draft={borrador} />}
+      {cambio && !logrado ? (
         <Alert severity="info" role="status">
           {CAMBIO}
         </Alert>
       ) : null}
       {children}
       {quedara === undefined ? null : (
-        <Typography aria-live="polite" sx={{ minHeight: hecho ? 0 : 24, fontWeight: 600 }}>
-          {hecho ? null : quedara}
+        <Typography aria-live="polite" sx={{ minHeight: logrado ? 0 : 24, fontWeight: 600 }}>
+          {logrado ? null : quedara}
         </Typography>
       )}
       <PieDeAccion boton={boton} grave={grave} guardado={guardado} falta={falta} alCerrar={alCerrar} />

@@ -22,12 +22,12 @@ interface Props {
 export function PieDeAccion({ boton, grave = false, guardado: { enviando, desenlace }, falta = [], alCerrar }: Props) {
   const salida = useRef<HTMLButtonElement>(null);
   const aviso = useRef<HTMLDivElement>(null);
-  const hecho = desenlace?.logrado ?? false;
+  const logrado = desenlace?.logrado ?? false;
   const mensajes = desenlace?.mensajes ?? [];
   // The button that had the focus is disabled now.
   useEffect(() => {
-    if (hecho) (salida.current ?? aviso.current)?.focus();
-  }, [hecho]);
+    if (logrado) (salida.current ?? aviso.current)?.focus();
+  }, [logrado]);
 
   const contenido = (
     <>
@@ -35,11 +35,11 @@ export function PieDeAccion({ boton, grave = false, guardado: { enviando, desenl
         {falta.length > 0 ? (
           <AlertLines severity="warning" lines={falta} />
         ) : (
-          <AlertLines severity={hecho ? 'success' : 'error'} lines={mensajes} />
+          <AlertLines severity={logrado ? 'success' : 'error'} lines={mensajes} />
         )}
       </div>
-      <FootButtons leave="Volver a la lista" onLeave={hecho ? alCerrar : undefined} leaveRef={salida}>
-        <BusyButton busy={enviando} color={grave ? 'error' : 'primary'} disabled={hecho}>
+      <FootButtons leave="Volver a la lista" onLeave={logrado ? alCerrar : undefined} leaveRef={salida}>
+        <BusyButton busy={enviando} color={grave ? 'error' : 'primary'} disabled={logrado}>
           {boton}
         </BusyButton>
       </FootButtons>

@@ -2,7 +2,7 @@ import type { HechosAfiliacion } from '@sgpa/domain/cobertura/cobertura';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { describe, expect, it } from 'vitest';
 import {
-  type CasoDeBaja,
+  type CasoDado,
   faltaEn,
   fechasDe,
   formularioInicial,
@@ -22,7 +22,7 @@ const ACTIVO: HechosAfiliacion = {
   fecha_derechohabiente: null,
 };
 const CESANTIA = { ...ACTIVO, estado: 103, fecha_baja: fecha('2026-12-01'), fecha_cesantia: fecha('2027-02-01') };
-const caso = (hechos: HechosAfiliacion, codigoEntidad = 'NIT-1020304050'): CasoDeBaja => ({
+const caso = (hechos: HechosAfiliacion, codigoEntidad = 'NIT-1020304050'): CasoDado => ({
   hechos,
   codigoEntidad,
   hoy: HOY,

@@ -21,7 +21,7 @@ export interface CamposBaja {
   descripcion_motivo: string;
 }
 
-export interface CasoDeBaja {
+export interface CasoDado {
   hechos: HechosAfiliacion;
   codigoEntidad: string;
   hoy: FechaCivil;
@@ -38,38 +38,38 @@ export const formularioInicial = (hoy: FechaCivil): CamposBaja => ({
 export const SIN_ELEGIR: CamposBaja = { motivo: '', opcion: 'DEFINITIVA', fecha_baja: '', descripcion_motivo: '' };
 
 /** RECTIFICACION proposes the recorded date, every other baja today. */
-export const fechaPropuesta = ({ hechos, hoy }: CasoDeBaja, modo: ModoBaja): string =>
+export const fechaPropuesta = ({ hechos, hoy }: CasoDado, modo: ModoBaja): string =>
   mostrarFecha(modo === 'RECTIFICACION' && hechos.fecha_baja !== null ? hechos.fecha_baja : hoy);
 
-const contextoDe = ({ hechos: { estado, tipo }, codigoEntidad }: CasoDeBaja): ContextoBaja => ({
+const contextoDe = ({ hechos: { estado, tipo }, codigoEntidad }: CasoDado): ContextoBaja => ({
   estado,
   tipo,
   codigoEntidad,
 });
 
 /** Gives null in a state that admits no baja. */
-export const panelDe = (caso: CasoDeBaja) => panelDeBaja(contextoDe(caso));
+export const panelDe = (caso: CasoDado) => panelDeBaja(contextoDe(caso));
 
 /** Gives the id of the chosen reason; null when none is, or when the changed record no longer offers it. */
-const motivoDe = ({ motivo }: CamposBaja, caso: CasoDeBaja): number | null =>
+const motivoDe = ({ motivo }: CamposBaja, caso: CasoDado): number | null =>
   panelDe(caso)?.motivos.find(({ id }) => String(id) === motivo)?.id ?? null;
 
 /** Tells how the dates are asked for: by reason and option, else by the state; null for no baja. */
-export function modoDe(form: CamposBaja, caso: CasoDeBaja): ModoBaja | null {
+export function modoDe(form: CamposBaja, caso: CasoDado): ModoBaja | null {
   const contexto = { ...contextoDe(caso), opcion: form.opcion };
   const idMotivo = motivoDe(form, caso);
   return idMotivo === null ? (panelDeBaja(contexto)?.modoInicial ?? null) : modoDeBaja({ ...contexto, idMotivo });
 }
 
 /** Foretells what the state machine would answer to the form; null while there is no whole date. */
-export function resultadoDe(form: CamposBaja, caso: CasoDeBaja): Resultado | null {
+export function resultadoDe(form: CamposBaja, caso: CasoDado): Resultado | null {
   const modo = modoDe(form, caso);
   if (modo === null) return rechazarSinCobertura(caso.hechos, null);
   const baja = bajaDe(modo, leerFecha(form.fecha_baja));
   return baja && aplicarAccion(caso.hechos, { tipo: 'baja', ...baja }, caso.hoy);
 }
 
-export function revisarFormulario(form: CamposBaja, caso: CasoDeBaja): Partial<Record<keyof CamposBaja, string>> {
+export function revisarFormulario(form: CamposBaja, caso: CasoDado): Partial<Record<keyof CamposBaja, string>> {
   const { motivo, fecha_baja } = revisarBaja(camposDe(form, caso), modoDe(form, caso));
   const resultado = resultadoDe(form, caso);
   const refutada = resultado === null || resultado.ok ? undefined : resultado.texto;
@@ -79,10 +79,10 @@ export function revisarFormulario(form: CamposBaja, caso: CasoDeBaja): Partial<R
   return { motivo: motivo?.texto, fecha_baja: mal?.texto ?? refutada };
 }
 
-export const faltaEn = (form: CamposBaja, caso: CasoDeBaja): readonly string[] =>
+export const faltaEn = (form: CamposBaja, caso: CasoDado): readonly string[] =>
   faltaEnBaja(camposDe(form, caso), modoDe(form, caso));
 
-function camposDe(form: CamposBaja, caso: CasoDeBaja) {
+function camposDe(form: CamposBaja, caso: CasoDado) {
   const { fecha_fin: fecha_baja, fecha_fin_cesantia: fecha_cesantia } = fechasDe(form, caso);
   return { motivo: motivoDe(form, caso) === null ? '' : form.motivo, fecha_baja, fecha_cesantia };
 }
@@ -90,7 +90,7 @@ function camposDe(form: CamposBaja, caso: CasoDeBaja) {
 type FechasEnviadas = Pick<Cuerpo<'baja-titular'>, 'fecha_fin' | 'fecha_fin_cesantia'>;
 
 /** Reads the dates to send; a death has none, as the server takes the day on which it is recorded. */
-export function fechasDe(form: CamposBaja, caso: CasoDeBaja) {
+export function fechasDe(form: CamposBaja, caso: CasoDado) {
   const modo = modoDe(form, caso);
   const fecha_fin = modo === 'DEFUNCION' ? null : leerFecha(form.fecha_baja);
   const fecha_fin_cesantia = llevaCesantia(modo) && fecha_fin !== null ? cesantiaDesde(fecha_fin) : null;

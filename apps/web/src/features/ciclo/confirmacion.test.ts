@@ -2,12 +2,12 @@ import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { describe, expect, it } from 'vitest';
 import { BENEFICIARIO } from '../asegurado/testing/beneficiario.ts';
 import { FILA } from '../asegurado/testing/fila.ts';
-import { type CasoDeBaja, formularioInicial } from './baja.form.ts';
+import { type CasoDado, formularioInicial } from './baja.form.ts';
 import { preguntaDeAmpliacion, preguntaDeBaja, preguntaDeHabilitacion } from './confirmacion.ts';
 import { hechosDeBeneficiario, hechosDeTitular } from './hechos.ts';
 
 const HOY = fecha('2026-11-20');
-const CASO: CasoDeBaja = { hechos: hechosDeTitular(FILA), codigoEntidad: FILA.codigo_entidad, hoy: HOY };
+const CASO: CasoDado = { hechos: hechosDeTitular(FILA), codigoEntidad: FILA.codigo_entidad, hoy: HOY };
 const CUBIERTO = {
   ...BENEFICIARIO,
   codigo_estado: 100 as const,
@@ -59,7 +59,7 @@ describe('confirmacion.test.ts', () => {
 
   it('la de un beneficiario no habla de otros, y la rectificación no se pinta de rojo', () => {
     const hechos = hechosDeBeneficiario(BENEFICIARIO);
-    const caso: CasoDeBaja = { hechos, codigoEntidad: BENEFICIARIO.codigo_entidad, hoy: HOY };
+    const caso: CasoDado = { hechos, codigoEntidad: BENEFICIARIO.codigo_entidad, hoy: HOY };
     const form = conMotivo('604', { opcion: 'RECTIFICACION', fecha_baja: '10/10/2026' });
     const pregunta = preguntaDeBaja(form, { titulo: 'x', persona: BENEFICIARIO, caso, familia: null });
     expect(pregunta.facts?.map(({ label }) => label)).toEqual(['Persona', 'Baja', 'Cómo queda']);
@@ -68,7 +68,7 @@ describe('confirmacion.test.ts', () => {
 
   it('a quien pronto llega a la edad no se le promete la cesantía entera', () => {
     const casi = { ...CUBIERTO, fin_por_edad: fecha('2026-12-05') };
-    const caso: CasoDeBaja = { hechos: hechosDeBeneficiario(casi), codigoEntidad: casi.codigo_entidad, hoy: HOY };
+    const caso: CasoDado = { hechos: hechosDeBeneficiario(casi), codigoEntidad: casi.codigo_entidad, hoy: HOY };
     const { facts } = preguntaDeBaja(conMotivo('600'), { titulo: 'x', persona: casi, caso, familia: null });
     const value = 'Quedará en estado CESANTIA, con cobertura hasta el 05/12/2026.';
     expect(facts).toContainEqual({ label: 'Cómo queda', value });

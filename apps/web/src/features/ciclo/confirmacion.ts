@@ -6,13 +6,13 @@ import { factsOf } from '../../ui/confirm-facts.ts';
 import type { Pregunta } from '../../ui/use-confirm.tsx';
 import { type Documentada, personaConDocumento } from '../persona/identidad.ts';
 import { type FormularioAmpliacion, MOTIVOS, resultadoDe as resultadoDeAmpliacion } from './ampliacion.form.ts';
-import { type CamposBaja, type CasoDeBaja, fechasDe, modoDe, panelDe, resultadoDe } from './baja.form.ts';
+import { type CamposBaja, type CasoDado, fechasDe, modoDe, panelDe, resultadoDe } from './baja.form.ts';
 import { anticipar, hechosDeBeneficiario } from './hechos.ts';
 
 const NOMBRADOS = 6;
 
 /** Tells whom a holder's baja reaches, also when the family could not be read. */
-function alcanzados(form: CamposBaja, caso: CasoDeBaja, familia: readonly BeneficiarioDetalle[] | null): string | null {
+function alcanzados(form: CamposBaja, caso: CasoDado, familia: readonly BeneficiarioDetalle[] | null): string | null {
   if (caso.hechos.tipo !== 'TITULAR') return null;
   if (familia === null) return 'Sus beneficiarios con cobertura (no se pudo consultar quiénes son).';
   const resultado = resultadoDe(form, caso);
@@ -28,7 +28,7 @@ function alcanzados(form: CamposBaja, caso: CasoDeBaja, familia: readonly Benefi
 interface DePregunta {
   titulo: string;
   persona: Documentada;
-  caso: CasoDeBaja;
+  caso: CasoDado;
   /** The family hangs on the affiliation; null while nobody knows it. */
   familia: readonly BeneficiarioDetalle[] | null;
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { armarDesenlace } from '../../lib/desenlace.ts';
 import { ErrorApi, errorSinConexion } from '../../lib/error-api.ts';
-import { DE_ACTUALIZACION } from './use-actualizacion.ts';
+import { AL_ACTUALIZAR } from './use-actualizacion.ts';
 
-const { interpretar, interpretarFalla } = DE_ACTUALIZACION;
+const { interpretar, interpretarFalla } = AL_ACTUALIZAR;
 const CAMBIO = 'El registro cambió mientras usted trabajaba.';
 
 describe('use-actualizacion.test.ts', () => {

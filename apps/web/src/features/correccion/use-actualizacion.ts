@@ -32,7 +32,7 @@ function interpretarFalla(error: unknown): Desenlace {
 }
 
 /** Both updates share it when they are saved (see lib/use-escritura.ts). */
-export const DE_ACTUALIZACION = {
+export const AL_ACTUALIZAR = {
   interpretar: interpretarActualizacion,
   interpretarFalla,
   refresca: DE_LA_AFILIACION,
@@ -68,7 +68,7 @@ export function useActualizacion<F extends FieldValues, C>(
     return cambiosDe(antes, escrito, ({ queryKey }) => consultas.getQueryData(queryKey));
   }
   const guardado = useEscritura({
-    ...DE_ACTUALIZACION,
+    ...AL_ACTUALIZAR,
     pregunta: () => preguntaDeActualizacion(persona, cambios(), edicion.foto),
     enviar,
     alTerminar: () => setGuardada(true),

@@ -19,16 +19,16 @@ interface Props {
 export function PieDePanel(props: Props) {
   const { guardado, aviso = null, bloqueado = false, salida = 'Volver a la lista', alCerrar } = props;
   const { enviando, desenlace } = guardado;
-  const hecho = desenlace?.logrado ?? false;
+  const logrado = desenlace?.logrado ?? false;
   const mensajes = desenlace?.mensajes ?? [];
   return (
     <>
       <Box aria-live="polite">
-        <AlertLines severity={hecho ? 'success' : 'error'} lines={mensajes} />
+        <AlertLines severity={logrado ? 'success' : 'error'} lines={mensajes} />
         <AlertLines severity="info" lines={aviso === null || mensajes.length > 0 ? [] : [aviso]} />
       </Box>
-      <FootButtons leave={salida} onLeave={hecho ? alCerrar : undefined}>
-        <BusyButton busy={enviando} disabled={bloqueado || hecho}>
+      <FootButtons leave={salida} onLeave={logrado ? alCerrar : undefined}>
+        <BusyButton busy={enviando} disabled={bloqueado || logrado}>
           Registrar
         </BusyButton>
       </FootButtons>

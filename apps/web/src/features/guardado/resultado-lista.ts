@@ -32,4 +32,4 @@ function interpretarFalla(error: unknown): Desenlace {
 }
 
 /** Both registrations within a panel are saved with it (see lib/use-escritura.ts). */
-export const DE_LISTA = { interpretar, interpretarFalla };
+export const AL_GUARDAR_EN_LISTA = { interpretar, interpretarFalla };

@@ -6,7 +6,7 @@ import { auditarOperacion, mostradas } from '../../auditoria/auditoria.queries.t
 import { presentarDetalle } from '../asegurado.presenter.ts';
 import { afiliacionesDelTitular, beneficiariosDelTitular, fichaDelTitular } from '../asegurado.queries.ts';
 
-interface Clave {
+interface Referencia {
   numero_documento: DocumentoUnido;
   fecha_nacimiento: FechaCivil;
   codigo_entidad: string;
@@ -14,13 +14,13 @@ interface Clave {
 }
 
 /** Reads a holder's details in the user's scope; a sigla narrows it to that managing entity (document 2 §6). */
-export async function verDetalle(op: Operacion, clave: Clave, siglaEnteGestor: string | null) {
+export async function verDetalle(op: Operacion, dicha: Referencia, siglaEnteGestor: string | null) {
   const { trx, contexto, hoy } = op;
   const buscado = {
-    ...separarDocumento(clave.numero_documento),
-    fechaNacimiento: clave.fecha_nacimiento,
-    codigoEntidad: clave.codigo_entidad,
-    fechaAfiliacion: clave.fecha_afiliacion,
+    ...separarDocumento(dicha.numero_documento),
+    fechaNacimiento: dicha.fecha_nacimiento,
+    codigoEntidad: dicha.codigo_entidad,
+    fechaAfiliacion: dicha.fecha_afiliacion,
     siglaEnteGestor,
   };
   const [filas, beneficiarios, ficha] = await Promise.all([

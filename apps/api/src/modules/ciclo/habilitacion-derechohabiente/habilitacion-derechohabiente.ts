@@ -33,10 +33,10 @@ function beneficiarioDe(pedido: Cuerpo<'habilitacion-derechohabiente'>) {
 /** Here `codigo_entidad` is the type that the beneficiary gets. */
 async function hallar(op: Operacion, pedido: Cuerpo<'habilitacion-derechohabiente'>): Promise<Afiliacion> {
   const quien = beneficiarioDe(pedido);
-  const clave = { ...pedido, codigo_entidad: pedido.codigo_entidad_titular };
+  const referencia = { ...pedido, codigo_entidad: pedido.codigo_entidad_titular };
   const vista = quien
-    ? await hallarBeneficiario(op, { ...clave, ...quien, fecha_inicio: null })
-    : await hallarBeneficiarioUnico(op, clave);
+    ? await hallarBeneficiario(op, { ...referencia, ...quien, fecha_inicio: null })
+    : await hallarBeneficiarioUnico(op, referencia);
   // The holder is locked before the beneficiary, as everywhere: what it gives today decides.
   await tomarTitularDe(op.trx, vista);
   return vista;

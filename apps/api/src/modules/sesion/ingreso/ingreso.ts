@@ -14,7 +14,7 @@ import { contarFallo, exigirSinBloqueo, perdonarFallos } from '../bloqueo.ts';
 import { gastar, pruebaDelCodigo } from '../codigo-de-factor.ts';
 import { buscarCuenta, type CuentaIngreso, cuentaEIntentos } from '../ingreso.queries.ts';
 import { correspondePassword } from '../password-hash.ts';
-import { abrirSesion, describirSesion, llaveDeIngreso } from '../sesion.queries.ts';
+import { abrirSesion, aperturaDeIngreso, describirSesion } from '../sesion.queries.ts';
 import { suspenderPorInactividad } from '../suspension-inactividad.service.ts';
 import { firmarToken } from '../token.ts';
 import { navegadorDe } from './navegador.ts';
@@ -110,7 +110,7 @@ export async function ingresar(
     hash: cuenta.password_hash,
     factor: cuenta.segundo_factor,
   };
-  await conAlcance(db, { apertura: llaveDeIngreso(cuenta.id) }, async (trx) => {
+  await conAlcance(db, { apertura: aperturaDeIngreso(cuenta.id) }, async (trx) => {
     await perdonarFallos(trx, objetivo, ahora);
     if (problema === null) {
       // The account is locked before its factor, as by everybody who locks both.

@@ -2,7 +2,7 @@ import { llamar } from '../../../lib/llamar.ts';
 import { hoy } from '../../../lib/reloj.ts';
 import { useEscritura } from '../../../lib/use-escritura.ts';
 import type { PropsPestana } from '../../asegurado/panel.ts';
-import type { CamposBaja, CasoDeBaja } from '../baja.form.ts';
+import type { CamposBaja, CasoDado } from '../baja.form.ts';
 import { preguntaDeBaja } from '../confirmacion.ts';
 import { FormularioBaja } from '../FormularioBaja.tsx';
 import { hechosDeBeneficiario } from '../hechos.ts';
@@ -13,7 +13,7 @@ const PREGUNTA = 'Esta seguro de realizar la baja de beneficiario?';
 
 /** Follows document 2 §4 'Beneficiary baja'. */
 export default function PestanaBaja({ beneficiario: b, titular, alTerminar, alCerrar }: PropsPestana) {
-  const caso: CasoDeBaja = { hechos: hechosDeBeneficiario(b), codigoEntidad: b.codigo_entidad, hoy: hoy() };
+  const caso: CasoDado = { hechos: hechosDeBeneficiario(b), codigoEntidad: b.codigo_entidad, hoy: hoy() };
   const guardado = useEscritura({
     ...alGuardarAccion('baja-beneficiario'),
     pregunta: (form: CamposBaja) => preguntaDeBaja(form, { titulo: PREGUNTA, persona: b, caso, familia: null }),

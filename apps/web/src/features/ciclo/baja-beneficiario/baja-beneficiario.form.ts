@@ -1,6 +1,6 @@
 import type { Cuerpo } from '@sgpa/contract/envios';
 import type { BeneficiarioDetalle, DetalleAsegurado } from '@sgpa/contract/v1/detalle-asegurado';
-import { type CamposBaja, type CasoDeBaja, fechasDe, panelDe } from '../baja.form.ts';
+import { type CamposBaja, type CasoDado, fechasDe, panelDe } from '../baja.form.ts';
 import { referenciaDeBeneficiario } from '../referencia.ts';
 
 /** Follows document 2 §3 Baja payload, and adds the holder's identifiers. */
@@ -8,7 +8,7 @@ export const toRequest = (
   form: CamposBaja,
   b: BeneficiarioDetalle,
   titular: DetalleAsegurado['resultado_persona'],
-  caso: CasoDeBaja,
+  caso: CasoDado,
 ): Cuerpo<'baja-beneficiario'> => ({
   ...referenciaDeBeneficiario(b, titular),
   ...fechasDe(form, caso),

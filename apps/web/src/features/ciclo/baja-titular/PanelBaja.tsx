@@ -4,7 +4,7 @@ import { useEscritura } from '../../../lib/use-escritura.ts';
 import { useFamilia } from '../../asegurado/familia.ts';
 import type { PropsPanel } from '../../asegurado/panel.ts';
 import { ResumenDeFila } from '../../asegurado/ResumenDeFila.tsx';
-import { type CamposBaja, type CasoDeBaja, modoDe } from '../baja.form.ts';
+import { type CamposBaja, type CasoDado, modoDe } from '../baja.form.ts';
 import { preguntaDeBaja } from '../confirmacion.ts';
 import { FormularioBaja } from '../FormularioBaja.tsx';
 import { hechosDeTitular } from '../hechos.ts';
@@ -17,7 +17,7 @@ const PREGUNTA =
 /** Shows the panel Baja of a holder (document 2 §4 Holder baja rules). */
 export default function PanelBaja({ fila, actual, autoridad, alTerminar, alCerrar }: PropsPanel) {
   const familia = useFamilia(fila, autoridad);
-  const caso: CasoDeBaja = { hechos: hechosDeTitular(fila), codigoEntidad: fila.codigo_entidad, hoy: hoy() };
+  const caso: CasoDado = { hechos: hechosDeTitular(fila), codigoEntidad: fila.codigo_entidad, hoy: hoy() };
   const guardado = useEscritura({
     ...alGuardarAccion('baja-titular'),
     pregunta: (form: CamposBaja) =>

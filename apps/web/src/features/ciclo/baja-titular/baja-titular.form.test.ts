@@ -2,11 +2,11 @@ import { bajaTitular } from '@sgpa/contract/v1/baja-titular';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { describe, expect, it } from 'vitest';
 import { FILA } from '../../asegurado/testing/fila.ts';
-import { type CasoDeBaja, formularioInicial } from '../baja.form.ts';
+import { type CasoDado, formularioInicial } from '../baja.form.ts';
 import { hechosDeTitular } from '../hechos.ts';
 import { toRequest } from './baja-titular.form.ts';
 
-const CASO: CasoDeBaja = {
+const CASO: CasoDado = {
   hechos: hechosDeTitular(FILA),
   codigoEntidad: FILA.codigo_entidad,
   hoy: fecha('2026-11-20'),

@@ -55,7 +55,7 @@ export default function PestanaCondicion({ beneficiario: b, alTerminar, alCerrar
     shouldFocusError: false,
     resolver: resolverDe((escrito) => (escrito.condicion === '' ? FALTA : revisarCondicionEscrita(escrito, hoy()))),
   });
-  const hecho = guardado.desenlace?.logrado ?? false;
+  const logrado = guardado.desenlace?.logrado ?? false;
 
   return (
     <FormularioDeAccion
@@ -68,8 +68,8 @@ export default function PestanaCondicion({ beneficiario: b, alTerminar, alCerrar
       alEnviar={(escrito) => guardado.escribir(toRequest(escrito, b))}
       boton="Registrar condición"
     >
-      {hecho ? null : <Typography variant="body2">{`Derecho por edad. ${situacionPorEdad(b)}`}</Typography>}
-      <CamposCondicion form={form} exigida disabled={hecho} autoFocus={alCerrar !== undefined} />
+      {logrado ? null : <Typography variant="body2">{`Derecho por edad. ${situacionPorEdad(b)}`}</Typography>}
+      <CamposCondicion form={form} exigida disabled={logrado} autoFocus={alCerrar !== undefined} />
     </FormularioDeAccion>
   );
 }

@@ -61,7 +61,7 @@ interface Props {
 const TEXTOS = { ABRIR: 'Poner en revisión', RESTITUIR: 'Terminar la revisión', CERRAR: 'Terminar la revisión' };
 
 export function FormularioRevision({ form, propuesta, guardado, alEnviar, alCerrar }: Props) {
-  const hecho = guardado.desenlace?.logrado ?? false;
+  const logrado = guardado.desenlace?.logrado ?? false;
   const escrito = form.watch();
   const elegida = elegidaDe(propuesta, escrito);
   const quedaria = quedariaDe(propuesta, escrito);
@@ -85,18 +85,18 @@ export function FormularioRevision({ form, propuesta, guardado, alEnviar, alCerr
       grave={elegida?.decision === 'CERRAR'}
       alCerrar={alCerrar}
     >
-      {segunda !== undefined && !hecho ? (
+      {segunda !== undefined && !logrado ? (
         <FormRadioGroup control={form.control} name="decision" label="Decisión" options={opcionesDe(propuesta)} />
       ) : null}
-      {impedimento && !hecho ? (
+      {impedimento && !logrado ? (
         <Alert severity="warning" role="none">
           {impedimento}
         </Alert>
       ) : null}
       {quedaria ? <ComoQueda ahora={propuesta.ahora} despues={quedaria} /> : null}
-      {hecho ? null : <PorError form={form} propuesta={propuesta} />}
-      <CampoEvidencia form={parteDe<Fundamento, CamposRevision>(form)} disabled={hecho} />
-      <CampoDetalle form={parteDe(form)} label="Motivo" required disabled={hecho} />
+      {logrado ? null : <PorError form={form} propuesta={propuesta} />}
+      <CampoEvidencia form={parteDe<Fundamento, CamposRevision>(form)} disabled={logrado} />
+      <CampoDetalle form={parteDe(form)} label="Motivo" required disabled={logrado} />
     </FormularioDeAccion>
   );
 }

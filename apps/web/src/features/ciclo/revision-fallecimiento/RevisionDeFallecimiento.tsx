@@ -56,7 +56,7 @@ function FormularioFallecimiento(props: Props & { propuesta: PropuestaFallecimie
     enviar: (body: Pedido, clave) => llamar('revision-fallecimiento', { body }, { clave }),
     alTerminar,
   });
-  const hecho = guardado.desenlace?.logrado ?? false;
+  const logrado = guardado.desenlace?.logrado ?? false;
   const { decision: sinDecision } = form.formState.errors;
   const falta = sinDecision?.message === undefined ? [] : [sinDecision.message];
 
@@ -76,27 +76,27 @@ function FormularioFallecimiento(props: Props & { propuesta: PropuestaFallecimie
       falta={falta}
       alCerrar={alCerrar}
     >
-      {propuesta.obliga_a_todos || hecho ? null : (
+      {propuesta.obliga_a_todos || logrado ? null : (
         <FormRadioGroup control={form.control} name="decision" label="Decisión" options={OPCIONES} />
       )}
-      {valores.decision === 'CORREGIR' && !hecho && propuesta.afiliaciones.length === 0 ? (
+      {valores.decision === 'CORREGIR' && !logrado && propuesta.afiliaciones.length === 0 ? (
         <Typography variant="body2">La defunción no terminó ninguna afiliación.</Typography>
       ) : null}
-      {valores.decision === 'CORREGIR' && !hecho && propuesta.afiliaciones.length > 0 ? (
+      {valores.decision === 'CORREGIR' && !logrado && propuesta.afiliaciones.length > 0 ? (
         <AfiliacionesTerminadas
           afiliaciones={propuesta.afiliaciones}
           elegidas={valores.elegidas}
           alElegir={(elegidas) => form.setValue('elegidas', elegidas, { shouldDirty: true })}
         />
       ) : null}
-      {valores.decision === 'CONFIRMAR' && !hecho ? (
+      {valores.decision === 'CONFIRMAR' && !logrado ? (
         <Typography variant="body2">
           Figurará como fallecida para todos los entes gestores. Lo que otro ente gestor cubre lo termina ese ente
           gestor.
         </Typography>
       ) : null}
-      <CampoEvidencia form={parteDe<Fundamento, CamposFallecimiento>(form)} disabled={hecho} />
-      <CampoDetalle form={parteDe(form)} label="Motivo" required disabled={hecho} />
+      <CampoEvidencia form={parteDe<Fundamento, CamposFallecimiento>(form)} disabled={logrado} />
+      <CampoDetalle form={parteDe(form)} label="Motivo" required disabled={logrado} />
     </FormularioDeAccion>
   );
 }

@@ -5,12 +5,12 @@ import { llamar } from '../../../lib/llamar.ts';
 import { useEscritura } from '../../../lib/use-escritura.ts';
 import { factsOf } from '../../../ui/confirm-facts.ts';
 import { mostrarDia, seDeclaraAun } from '../dia.ts';
-import { DE_ANULACION } from '../remision-declaracion/resultado-remision.ts';
+import { AL_ANULAR } from '../remision-declaracion/resultado-remision.ts';
 
 /** Asks first, then annuls a declaration, which stays in the list as such. */
 export const useAnulacion = (alTerminar: () => void) =>
   useEscritura({
-    ...DE_ANULACION,
+    ...AL_ANULAR,
     pregunta: (declaracion: Declaracion) => ({
       title: '¿Está seguro de eliminar la declaración?',
       text: 'No podra revertir este cambio',

@@ -42,7 +42,7 @@ import {
   totalesDe,
   type ValoresRemision,
 } from './remision.form.ts';
-import { DE_REMISION } from './resultado-remision.ts';
+import { AL_REMITIR } from './resultado-remision.ts';
 
 interface Props {
   /** The declaration is the version to correct; null for a new one. */
@@ -155,7 +155,7 @@ export function FormularioRemision({ declaracion, cierres, alCerrar }: Props) {
   }, []);
 
   const { enviando, desenlace, escribir, olvidar } = useEscritura({
-    ...DE_REMISION,
+    ...AL_REMITIR,
     borradorDeClave: `${clave}-clave`,
     pregunta: (cuerpo: ValoresRemision) => preguntaDeRemision(cuerpo, id !== null),
     enviar: (cuerpo: ValoresRemision, intencion) =>

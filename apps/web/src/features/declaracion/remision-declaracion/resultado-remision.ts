@@ -19,9 +19,9 @@ export const interpretarFalla = siSigueLaSesion((error) =>
 /** The open declaration is not refreshed: the form stays on the version that was seen. */
 const REFRESCA = ['declaraciones'];
 
-export const DE_REMISION = { interpretar, interpretarFalla, refresca: REFRESCA };
+export const AL_REMITIR = { interpretar, interpretarFalla, refresca: REFRESCA };
 
-export const DE_ANULACION = {
+export const AL_ANULAR = {
   interpretar: dichoEnAviso(),
   /** A rule that forbids it says why. */
   interpretarFalla: (error: unknown): Desenlace =>

@@ -24,7 +24,7 @@ const interpretarFalla = siSigueLaSesion((error) => {
   return armarDesenlace({ avisos, mensajes: codigo === SIN_CONEXION ? [TEXTO_SIN_CONEXION, FALLA] : [FALLA, mensaje] });
 });
 
-export const DE_BAJA = {
+export const AL_DAR_DE_BAJA = {
   interpretar: dichoEnAviso(),
   interpretarFalla,
   refresca: ['novedades', 'detalle-novedad', ...DE_LA_AFILIACION],
@@ -47,7 +47,7 @@ function FormularioBajaNovedad({ novedad, detalle: { persona }, alCerrar, alTerm
   const { control, handleSubmit, formState } = form;
   const borrador = useBorradorDeFormulario(form, `baja-novedad:${novedad.idNovedadEnteGestor}`);
   const { enviando, desenlace, escribir } = useEscritura({
-    ...DE_BAJA,
+    ...AL_DAR_DE_BAJA,
     pregunta: {
       title: '¿Está seguro de procesar la BAJA?',
       text: 'No podra revertir este cambio.',

@@ -35,7 +35,7 @@ export function pedidoDe(
 export type Familia = FamiliaQuePasa | null | undefined;
 
 /** Names for saving who goes over; empty where nobody could be asked, or it is no change of employer. */
-export function pedidoDeFamilia(familia: Familia, seQuedan: readonly number[]) {
+export function beneficiariosQuePasan(familia: Familia, seQuedan: readonly number[]) {
   if (!familia || familia.empleos.length === 0) return {};
   return { beneficiarios_que_pasan: pasan(familia, seQuedan).map(({ idAfiliadoEnteGestor }) => idAfiliadoEnteGestor) };
 }

@@ -26,7 +26,7 @@ import { useGrupo } from '../../catalogo/use-listas.ts';
 import { EntidadConCodigo } from '../../empleador/EntidadConCodigo.tsx';
 import { preguntaDeRegistro } from '../../guardado/confirmacion.ts';
 import { PieDePanel } from '../../guardado/PieDePanel.tsx';
-import { DE_LISTA } from '../../guardado/resultado-lista.ts';
+import { AL_GUARDAR_EN_LISTA } from '../../guardado/resultado-lista.ts';
 import { personaConDocumento } from '../../persona/identidad.ts';
 import type { BeneficiarioEnCurso } from '../validacion-beneficiario/beneficiario-en-curso.ts';
 import { PasoValidarBeneficiario } from './PasoValidarBeneficiario.tsx';
@@ -52,7 +52,7 @@ function PasoRegistrarBeneficiario(props: PropsDePasoRegistrarBeneficiario) {
   const { titular } = delPanel;
   const { eligeEnte } = useModo();
   const guardado = useEscritura({
-    ...DE_LISTA,
+    ...AL_GUARDAR_EN_LISTA,
     pregunta: () =>
       preguntaDeRegistro(
         enCurso.persona,
@@ -118,7 +118,7 @@ export default function PanelNuevoBeneficiario(props: PropsNuevoBeneficiario) {
     },
   });
   const borrador = useBorradorDeFormulario(form, `${clave}:paso1`);
-  const pendiente = (form.formState.isDirty || pasos.registrando) && !pasos.guardado;
+  const pendiente = (form.formState.isDirty || pasos.registrando) && !pasos.yaGuardado;
   useEffect(() => alEscribir(pendiente), [alEscribir, pendiente]);
 
   function vaciar() {

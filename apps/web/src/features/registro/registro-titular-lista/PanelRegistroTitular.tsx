@@ -58,12 +58,12 @@ export function PasoRegistrar({ borrador: clave, enCurso, modo, alRegistrar, alC
   useFocusFirstError(elemento, form.formState);
   useFocusFirstMissing(elemento, form.getValues);
   const tipos = useTiposAsegurado();
-  const hecho = guardado.desenlace?.logrado ?? false;
+  const logrado = guardado.desenlace?.logrado ?? false;
 
   return (
     <FormStack ref={elemento} onSubmit={registro.enviar}>
       <FormGrid>
-        <CampoEnteGestor form={parteDe(form)} eligeEnte={registro.eligeEnte} disabled={hecho} />
+        <CampoEnteGestor form={parteDe(form)} eligeEnte={registro.eligeEnte} disabled={logrado} />
         <FormFields
           control={form.control}
           fields={[
@@ -72,11 +72,11 @@ export function PasoRegistrar({ borrador: clave, enCurso, modo, alRegistrar, alC
               name: 'tipo_asegurado',
               label: 'Tipo de asegurado',
               required: true,
-              disabled: hecho || modo.tipoFijo !== null,
+              disabled: logrado || modo.tipoFijo !== null,
               options: tipos,
               onPick: (tipo) => poner(alElegirTipo(fuentes, tipo)),
             },
-            fechaDeAfiliacion(hecho),
+            fechaDeAfiliacion(logrado),
           ]}
         />
       </FormGrid>
@@ -84,7 +84,7 @@ export function PasoRegistrar({ borrador: clave, enCurso, modo, alRegistrar, alC
         form={form}
         fuentes={fuentes}
         empleador={registro.empleador}
-        disabled={hecho}
+        disabled={logrado}
         preguntaAlGuardar={registro.preguntaAlGuardar}
         alPoner={poner}
       />
@@ -92,7 +92,7 @@ export function PasoRegistrar({ borrador: clave, enCurso, modo, alRegistrar, alC
         familia={registro.familia}
         seQuedan={form.watch('se_quedan')}
         alElegir={(seQuedan) => form.setValue('se_quedan', seQuedan, { shouldDirty: true })}
-        disabled={hecho}
+        disabled={logrado}
       />
       <PieDePanel guardado={guardado} aviso={registro.aviso} bloqueado={registro.sinCodigo} alCerrar={alCerrar} />
     </FormStack>
@@ -175,7 +175,7 @@ export default function PanelRegistroTitular({ numero, escrito, alRegistrar, alC
   const olvidar = useCallback(() => {
     for (const paso of ['pasos', 'paso1', 'paso3']) borrarBorrador(`${clave}:${paso}`);
   }, [clave]);
-  useLeaveGuard((form.formState.isDirty || pasos.registrando) && !pasos.guardado, { draft: { olvidar } });
+  useLeaveGuard((form.formState.isDirty || pasos.registrando) && !pasos.yaGuardado, { draft: { olvidar } });
 
   function vaciar() {
     form.reset(PASO1_VACIO);

@@ -19,7 +19,7 @@ import { leerFecha } from '../../../lib/escrito.ts';
 import type { Modo } from '../../../lib/use-perfil.ts';
 import type { PersonaEnCurso } from '../../asistente/persona-en-curso.ts';
 import { numeroDeDocumento } from '../../persona/identidad.ts';
-import { type Familia, pedidoDeFamilia } from '../cambio-de-empleador/familia.ts';
+import { beneficiariosQuePasan, type Familia } from '../cambio-de-empleador/familia.ts';
 
 export type PedidoLista = Cuerpo<'registro-titular-lista'>;
 
@@ -167,7 +167,7 @@ export function toRequest(form: FormularioLista, { persona, modo, hoy, hora, fam
         fecha_inicio: conHora(dia, dia === hoy ? hora : '00:00:00'),
       },
     ],
-    ...pedidoDeFamilia(familia, form.se_quedan),
+    ...beneficiariosQuePasan(familia, form.se_quedan),
   };
   return modo.eligeEnte ? { ...cuerpo, id_ente_gestor: Number(form.id_ente_gestor) } : cuerpo;
 }

@@ -12,7 +12,7 @@ import type { Modo } from '../../../lib/use-perfil.ts';
 import type { PersonaEnCurso } from '../../asistente/persona-en-curso.ts';
 import { useEmpleador } from '../../empleador/use-empleador.ts';
 import { preguntaDeRegistro } from '../../guardado/confirmacion.ts';
-import { DE_LISTA } from '../../guardado/resultado-lista.ts';
+import { AL_GUARDAR_EN_LISTA } from '../../guardado/resultado-lista.ts';
 import { type EmpleoNuevo, textoDeFamilia } from '../cambio-de-empleador/familia.ts';
 import { useFamiliaQuePasa } from '../cambio-de-empleador/use-familia.ts';
 import { dudaDe } from '../duda-de-fecha.ts';
@@ -72,19 +72,19 @@ export function useRegistroLista({ persona }: PersonaEnCurso, modo: Modo, alTerm
   const preguntaAlGuardar = persona.empleos_con_baja.length > 0;
 
   const guardado = useEscritura({
-    ...DE_LISTA,
+    ...AL_GUARDAR_EN_LISTA,
     pregunta: ({ codigo_entidad }: PedidoLista) => {
       const nombre = nombreDe(codigo_entidad);
       const { fecha_inicio, tipo_asegurado, origen } = form.getValues();
       const conOtro = preguntaAlGuardar && origen === 'MANUAL' && entidadesDe(fuentes).length > 0;
-      const que = [
+      const datos = [
         ['Afiliación', `Titular, ${tipo_asegurado}, desde el ${fecha_inicio}.`],
         ['Entidad empleadora', nombre && `${nombre} (${codigoGuardado(codigo_entidad)})`],
         [CON_OTRO, conOtro ? yaTiene(entidadesDe(fuentes)) : null],
         ['Beneficiarios', textoDeFamilia(familia.enCache(registro(form.getValues())), form.getValues('se_quedan'))],
         ['¿Está seguro de la fecha?', dudaDe({ tipo_asegurado, fecha_inicio }, persona)],
       ] as const;
-      return { ...preguntaDeRegistro(persona, que, 'Registrar titular', true), title: TITULO };
+      return { ...preguntaDeRegistro(persona, datos, 'Registrar titular', true), title: TITULO };
     },
     enviar: registrarDesdeLista,
     alTerminar,

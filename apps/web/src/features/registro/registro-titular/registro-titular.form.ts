@@ -21,7 +21,7 @@ import {
 import type { PersonaEnCurso } from '../../asistente/persona-en-curso.ts';
 import { camposDePersona, pedidoDePersona } from '../../persona/campos-persona.ts';
 import { numeroDeDocumento } from '../../persona/identidad.ts';
-import { type EmpleoNuevo, type Familia, pedidoDeFamilia } from '../cambio-de-empleador/familia.ts';
+import { beneficiariosQuePasan, type EmpleoNuevo, type Familia } from '../cambio-de-empleador/familia.ts';
 import {
   type CamposFallecido,
   camposDeFallecido,
@@ -140,7 +140,7 @@ export function toRequest(form: FormularioRegistro, envio: Envio): Cuerpo<'regis
   const cuerpo: Cuerpo<'registro-titular'> = {
     codigo_entidad: codigoEntero(form),
     data: [item],
-    ...pedidoDeFamilia(familia, form.se_quedan),
+    ...beneficiariosQuePasan(familia, form.se_quedan),
   };
   return modo.eligeEnte ? { ...cuerpo, id_ente_gestor: Number(form.id_ente_gestor) } : cuerpo;
 }

@@ -22,7 +22,7 @@ import {
   toForm,
 } from './registro-titular.form.ts';
 
-/** A death is no new job. */
+/** Of a death nobody is asked who of the family goes over: it is no new job. */
 const SIN_EMPLEOS = { empleos_con_baja: [] };
 
 interface Opciones {
@@ -67,10 +67,10 @@ export function useFormularioRegistro(enCurso: PersonaEnCurso, { borrador, falle
     if (revisado && entidad) void trigger('codigo_entidad');
   }, [revisado, entidad, trigger]);
 
-  const conCertificado = fallecido?.certificado != null;
+  const enMano = fallecido?.certificado != null;
   useEffect(() => {
-    if (revisado && conCertificado) void trigger('certificado_defuncion');
-  }, [revisado, conCertificado, trigger]);
+    if (revisado && enMano) void trigger('certificado_defuncion');
+  }, [revisado, enMano, trigger]);
 
   const empleo = (valores: FormularioRegistro) =>
     empleoEscrito(valores, { modo, hoy: hoy() }, empleador.enCache(valores) !== undefined);

@@ -1,4 +1,4 @@
-/** Step 1 of the dependent wizard shares the holder's form. */
+/** Step 1 of the beneficiary's wizard shares the holder's form. */
 
 import type { TitularEncontrado } from '@sgpa/contract/v2/validacion-beneficiario';
 import type { BanderasCampos } from '@sgpa/contract/v2/validacion-titular';

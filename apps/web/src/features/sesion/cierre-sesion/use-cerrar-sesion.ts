@@ -5,7 +5,7 @@ import { borrarBorradores, hayPorGuardar } from '../../../lib/borrador.ts';
 import { llamar } from '../../../lib/llamar.ts';
 import { avisarCierre } from '../../../lib/otras-pestanas.ts';
 import { borrarSesion, leerSesion } from '../../../lib/sesion.ts';
-import { olvidarTerminada } from '../../../lib/sesion-terminada.ts';
+import { olvidarSesionTerminada } from '../../../lib/sesion-terminada.ts';
 import { useConfirm } from '../../../ui/use-confirm.tsx';
 import { DISCARD, holdsTypedWork } from '../../../ui/use-leave-guard.ts';
 
@@ -27,7 +27,7 @@ export function useCerrarSesion() {
       borrarSesion();
       borrarBorradores();
       sessionStorage.clear();
-      olvidarTerminada();
+      olvidarSesionTerminada();
     }
     const olvidar = () => consultas.clear();
     return {
@@ -46,7 +46,7 @@ export function useCerrarSesion() {
       async dejar(volver: string): Promise<void> {
         if (holdsTypedWork() && !(await confirmar(DISCARD))) return;
         borrarSesion();
-        olvidarTerminada();
+        olvidarSesionTerminada();
         void navegar({ to: '/login', search: { volver }, ignoreBlocker: true }).then(olvidar);
       },
     };

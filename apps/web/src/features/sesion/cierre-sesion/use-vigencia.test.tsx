@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { reloj } from '../../../lib/reloj.ts';
 import { borrarSesion, guardarSesion } from '../../../lib/sesion.ts';
-import { olvidarTerminada } from '../../../lib/sesion-terminada.ts';
+import { olvidarSesionTerminada } from '../../../lib/sesion-terminada.ts';
 import { tokenFalso } from '../../../lib/testing/token-falso.ts';
 import { useVigencia } from './use-vigencia.ts';
 
@@ -32,7 +32,7 @@ describe('use-vigencia.test.tsx', () => {
   afterEach(() => {
     cleanup();
     borrarSesion();
-    olvidarTerminada();
+    olvidarSesionTerminada();
     vi.restoreAllMocks();
   });
 

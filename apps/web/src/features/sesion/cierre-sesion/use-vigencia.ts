@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { llamar } from '../../../lib/llamar.ts';
 import { reloj } from '../../../lib/reloj.ts';
 import { alCambiarSesion, estaVencida, leerSesion } from '../../../lib/sesion.ts';
-import { alCambiarTerminada, leerTerminada, terminarSesion } from '../../../lib/sesion-terminada.ts';
+import { alTerminarSesion, leerSesionTerminada, terminarSesion } from '../../../lib/sesion-terminada.ts';
 import { desdeLaRespuesta } from '../../../lib/ultima-respuesta.ts';
 
 const REVISION_MS = 5_000;
@@ -25,7 +25,7 @@ interface Vigencia {
  */
 export function useVigencia(): Vigencia {
   const sesion = useSyncExternalStore(alCambiarSesion, leerSesion);
-  const final = useSyncExternalStore(alCambiarTerminada, leerTerminada);
+  const final = useSyncExternalStore(alTerminarSesion, leerSesionTerminada);
   const [minutos, setMinutos] = useState<number | null>(null);
 
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ErrorApi, SIN_CONEXION } from '../../../lib/error-api.ts';
 import { llamar } from '../../../lib/llamar.ts';
 import { guardarSesion, type Sesion } from '../../../lib/sesion.ts';
-import { olvidarTerminada } from '../../../lib/sesion-terminada.ts';
+import { olvidarSesionTerminada } from '../../../lib/sesion-terminada.ts';
 
 interface Credenciales {
   username: string;
@@ -48,7 +48,7 @@ export function useIngreso(alEntrar: (sesion: Sesion) => void) {
     try {
       const token = await pedirToken({ username, password, codigo });
       const sesion = guardarSesion(token);
-      olvidarTerminada();
+      olvidarSesionTerminada();
       alEntrar(sesion);
     } catch (error) {
       setEnviando(false);
