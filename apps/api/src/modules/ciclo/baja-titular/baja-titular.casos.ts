@@ -38,7 +38,7 @@ export const FILAS: FilasPorRuta = {
       ...alMorir('objetivo', 'suBeneficiario', 'otra', 'beneficiarioDeOtra'),
     },
     {
-      que: 'por muerte en ampliación, sin otra afiliación',
+      que: 'por muerte, sin otra afiliación',
       situacion: 'AMPLIACION',
       sola: true,
       pedido: (f) => deTitular(f, MUERTE),
