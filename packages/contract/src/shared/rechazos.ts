@@ -42,7 +42,7 @@ export const comoAccion = ({ mensaje }: RechazoDicho): RespuestaAccion => ({
   mensaje,
 });
 
-/** Most of them answer with these two, and no more. */
+/** Most actions of the list answer, and refuse, so. */
 export const respuestasDeAccion = { response: respuestaAccion, rechazo: comoAccion };
 
 const ALMACENAMIENTO: Partial<Record<CodigoRegla, CodigoAlmacenamiento>> = {

@@ -1,7 +1,7 @@
 /**
- * This is the one state machine of an affiliation (acuerdos §5): the server decides and the browser foretells by it.
- * Facts and a day go in; new facts, or a refusal that changes nothing, come out. How an affiliation begins is in
- * `registro.ts`; what it does to others, in `efecto-beneficiarios.ts`, `defuncion.ts` and `titular/cambio-de-empleador.ts`.
+ * This is the one state machine of an affiliation (acuerdos §5), for preview and deed; the server's bajas reach the same
+ * `aplicarBaja` by `decision-baja.ts`. Facts and a day go in; new facts, or a refusal that changes nothing, come out. It
+ * begins in `registro.ts`, and moves others by `efecto-beneficiarios.ts`, `defuncion.ts`, `titular/cambio-de-empleador.ts`.
  */
 import type { FechaCivil } from '../shared/fecha-civil.ts';
 import { ampliar } from './ampliacion.ts';

@@ -14,7 +14,7 @@ const CESANTIA = {
   id_motivo_baja: 600,
   id_motivo_ampliacion: null,
 };
-const BAJA = { idMotivo: 600, fecha_baja: HOY, laVio: false };
+const BAJA = { idMotivo: 600, fecha_baja: HOY, versionAlDia: false };
 const AMPLIADA = {
   ...CESANTIA,
   estado: 102,
@@ -26,15 +26,20 @@ const FECHA_AMPLIADA = AMPLIADA.fecha_ampliacion;
 describe('mismo-hecho.test.ts', () => {
   it.each([
     ['el mismo motivo y la misma fecha', CESANTIA, BAJA, true],
-    ['vista como está', CESANTIA, { ...BAJA, laVio: true }, true],
+    ['vista como está', CESANTIA, { ...BAJA, versionAlDia: true }, true],
     ['otro motivo', CESANTIA, { ...BAJA, idMotivo: 603 }, false],
     ['otra fecha', CESANTIA, { ...BAJA, fecha_baja: fecha('2026-11-11') }, false],
     ['sin fecha', CESANTIA, { ...BAJA, fecha_baja: null }, false],
     ['de quien no tiene baja', { ...CESANTIA, fecha_baja: null }, { ...BAJA, fecha_baja: null }, false],
     ['definitiva repetida', CESANTIA, { ...BAJA, opcion: 'DEFINITIVA' as const }, true],
-    ['definitiva de quien ve la cesantía', CESANTIA, { ...BAJA, opcion: 'DEFINITIVA' as const, laVio: true }, false],
+    [
+      'definitiva de quien ve la cesantía',
+      CESANTIA,
+      { ...BAJA, opcion: 'DEFINITIVA' as const, versionAlDia: true },
+      false,
+    ],
     ['la baja de una ampliada, repetida', AMPLIADA, BAJA, true],
-    ['la baja de una ampliada, de quien la ve así', AMPLIADA, { ...BAJA, laVio: true }, false],
+    ['la baja de una ampliada, de quien la ve así', AMPLIADA, { ...BAJA, versionAlDia: true }, false],
     ['por defunción, hoy', { ...CESANTIA, id_motivo_baja: 601 }, { ...BAJA, idMotivo: 601, fecha_baja: null }, true],
     ['bajo revisión', { ...CESANTIA, estado: 108 }, BAJA, false],
     ['la del derecho propio', { ...CESANTIA, fecha_derechohabiente: fecha('2026-11-09') }, BAJA, true],
@@ -42,7 +47,7 @@ describe('mismo-hecho.test.ts', () => {
     [
       'definitiva de quien ve que no hay cesantía',
       { ...CESANTIA, fecha_cesantia: null },
-      { ...BAJA, opcion: 'DEFINITIVA' as const, laVio: true },
+      { ...BAJA, opcion: 'DEFINITIVA' as const, versionAlDia: true },
       true,
     ],
     ['con derecho propio desde ese día', { ...CESANTIA, fecha_derechohabiente: HOY }, BAJA, false],

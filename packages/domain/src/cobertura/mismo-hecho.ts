@@ -16,18 +16,19 @@ interface BajaRepetida {
   idMotivo: number;
   opcion?: OpcionBaja | null;
   fecha_baja: FechaCivil | null;
-  /** The caller's `version` is the row's: the same baja then is no repeat where something came after it, which it ends. */
-  laVio: boolean;
+  /** The caller's `version` is the row's: the same baja then is no repeat if it would still end something. */
+  versionAlDia: boolean;
 }
 
 /** The reason and the date are the same; a death has the day on which it is recorded. */
-export function esLaMismaBaja(h: ConMotivos, { idMotivo, opcion, fecha_baja, laVio }: BajaRepetida, hoy: FechaCivil) {
+export function esLaMismaBaja(h: ConMotivos, baja: BajaRepetida, hoy: FechaCivil) {
+  const { idMotivo, opcion, fecha_baja, versionAlDia } = baja;
   const fecha = idMotivo === MOTIVO_DEFUNCION ? hoy : fecha_baja;
   if (suspendida(h) || h.fecha_baja === null || h.fecha_baja !== fecha || h.id_motivo_baja !== idMotivo) return false;
   // Under an own right the former baja does not count.
   if (h.fecha_derechohabiente !== null && h.fecha_baja <= h.fecha_derechohabiente) return false;
   const quitaAlgo = h.fecha_ampliacion !== null || (opcion === 'DEFINITIVA' && h.fecha_cesantia !== null);
-  return !(laVio && quitaAlgo);
+  return !(versionAlDia && quitaAlgo);
 }
 
 interface AmpliacionPedida {

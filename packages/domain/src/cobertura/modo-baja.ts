@@ -72,7 +72,7 @@ export function modoNombrado({ idMotivo, opcion }: { idMotivo: number; opcion?: 
   return opcion ?? (DEFINITIVOS.some((id) => id === idMotivo) ? 'DEFINITIVA' : null);
 }
 
-/** Asked before any baja took place, this is a RECTIFICACION too, which the state then refuses (acuerdos §10 'Baja modes'). */
+/** A rectificación where there is no baja yet is one too, which the state then refuses (acuerdos §10 'Baja modes'). */
 const rectificaSinBaja = ({ estado, tipo, opcion, idMotivo }: ContextoBaja & { idMotivo: number }): boolean =>
   (estado === ESTADO.ACTIVO || estado === ESTADO.BAJA_FUTURA) &&
   (idMotivo === MOTIVO_RECTIFICACION || (tipo === 'BENEFICIARIO' && opcion === 'RECTIFICACION'));

@@ -17,7 +17,7 @@ export const MOTIVO_DEFUNCION: IdMotivo = 601;
 export const MOTIVO_RECTIFICACION: IdMotivo = 605;
 export const MOTIVO_OTROS: IdMotivo = 604;
 
-/** Tells whether a reason that travels as id, sigla or name is a death. */
+/** Tells whether a reason that travels as id, code (its sigla) or name is a death. */
 export function esMotivoDefuncion(pedido: number | string): boolean {
   const buscado = normalizarNombre(String(pedido));
   return MOTIVOS_BAJA.some(

@@ -32,7 +32,7 @@ export const rolDeCodigo = (codigo: string, producto: string): string => conProd
 /** These roles register and maintain affiliations (acuerdos §7). */
 export const ROLES_REGISTRO: readonly Rol[] = ['ADM_SGPA', 'ADM_ENTE', 'OPE_AFILIACION', 'CAJA_WEB_SUS'];
 
-/** CAJA_WEB_SUS attends VOLUNTARIO holders; of their beneficiaries it corrects the health establishment, and no more. */
+/** CAJA_WEB_SUS (a fund's SUS counter) attends VOLUNTARIO holders; of their beneficiaries it corrects the establishment. */
 export const ROLES_BENEFICIARIOS: readonly Rol[] = ROLES_REGISTRO.filter((rol) => rol !== 'CAJA_WEB_SUS');
 
 /** The supervising authority's roles see every managing entity (acuerdos §7). */

@@ -143,7 +143,7 @@ begin
       n.id_tipo_asegurado <> v.id_tipo_asegurado as otro_tipo,
       n.id_parentesco is distinct from v.id_parentesco as otro_parentesco,
       n.fin_cobertura = n.fin_por_edad as por_edad,
-      -- An end beyond the 30 days of its notice is a renewal; one that is only put off to them is still to come.
+      -- An end beyond the 30 days of its notice is a renewal; within them the novedad stays open.
       n.fin_por_edad is distinct from v.fin_por_edad
         and coalesce(n.fin_por_edad > dia_en_la_paz(coalesce(n.modificado_en, now())) + 30, true) as renovada
     from nuevas n join viejas v using (id)

@@ -118,6 +118,7 @@ begin
     parametro_tabla(lista), columnas, columnas) using cambios, cual;
   return true;
 exception when integrity_constraint_violation then
+  -- PostgreSQL's own words would show the row (57_usuario.sql).
   get stacked diagnostics regla = constraint_name, tabla = table_name;
   perform negar_sin_detalle(sqlstate, regla, tabla);
 end $$;

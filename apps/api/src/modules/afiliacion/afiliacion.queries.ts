@@ -179,7 +179,7 @@ export const empleosTerminadosPor = lista(
     order by a.id`,
 );
 
-/** Reads the first day of the new job that ended this affiliation; there is no row where no job did. */
+/** Reads the first day of the job that ended this one, if any; what a new job begins has no `estado_antes`. */
 export const empleoQueLaTermino = una(
   'empleoQueLaTermino',
   { fecha_afiliacion: 'afiliacion.fecha_afiliacion' },

@@ -95,7 +95,7 @@ export async function bajaRepetida(
   { opcion, fecha_fin, fecha_fin_cesantia, version, confirma }: PedidoBaja & Confirmable & { version?: number | null },
   { idMotivo, defuncion }: MotivoDeBaja,
 ): Promise<RespuestaAccion | null> {
-  const pedida = { idMotivo, opcion, fecha_baja: fecha_fin ?? null, laVio: version === fila.version };
+  const pedida = { idMotivo, opcion, fecha_baja: fecha_fin ?? null, versionAlDia: version === fila.version };
   if (!esLaMismaBaja(fila, pedida, op.hoy)) return null;
   const arrastre = await arrastreDe(op.trx, fila.id, accion);
   if (defuncion !== null) await confirmarDefuncion(op, fila, { accion, confirma }, defuncion);

@@ -33,7 +33,7 @@ export interface CambioDeEmpleador {
   anteriores: ReadonlySet<IdAfiliacion>;
 }
 
-/** Tells whether the alta begins a job: the wizard of the deceased's does not, what there was ends by the death. */
+/** Tells whether the alta begins a job. That of a deceased holder does not: the death ends whatever there was. */
 const esEmpleo = ({ accion, hechos }: Alta): boolean => hechos.tipo === 'TITULAR' && accion !== 'registro-fallecido';
 
 const AJENO = 'Contiene a quien no es beneficiario del empleo anterior, o no puede pasar al nuevo.';

@@ -21,6 +21,7 @@ export interface CamposBaja {
   descripcion_motivo: string;
 }
 
+/** What the form is about: the affiliation's facts, its employer's code, and today. */
 export interface CasoDado {
   hechos: HechosAfiliacion;
   codigoEntidad: string;
