@@ -46,7 +46,15 @@ describe('vigencia.test.ts', () => {
     [null, AYER, '«CASADO» estuvo vigente hasta el 13/10/2026.'],
     [MANANA, MANANA, '«CASADO» estará vigente hasta el 15/10/2026.'],
   ])('desde %s hasta %s se dice en su tiempo: %s', (vigente_desde, vigente_hasta, texto) => {
-    expect(dichoDeVigencia({ nombre: 'CASADO', vigente_desde, vigente_hasta }, HOY)).toBe(texto);
+    expect(dichoDeVigencia('ESTADO_CIVIL', { nombre: 'CASADO', vigente_desde, vigente_hasta }, HOY)).toBe(texto);
+  });
+
+  it.each([
+    [HOY, '«Nochebuena» ya no se cuenta como feriado.'],
+    [null, '«Nochebuena» se cuenta como feriado.'],
+  ])('de un feriado con último día %s se dice si se cuenta: %s', (vigente_hasta, texto) => {
+    const nochebuena = { nombre: 'Nochebuena', vigente_desde: null, vigente_hasta };
+    expect(dichoDeVigencia('FERIADO', nochebuena, HOY)).toBe(texto);
   });
 
   it('lo que un día terminó no vuelve por sí solo', () => {

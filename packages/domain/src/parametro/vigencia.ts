@@ -2,6 +2,7 @@
 import { antesDe, despuesDe } from '../shared/campos-fecha.ts';
 import { type FechaCivil, fecha, mostrarFecha, sumarDias } from '../shared/fecha-civil.ts';
 import type { ProblemaDeCampo } from '../shared/problemas.ts';
+import type { Lista } from './listas.ts';
 
 export interface Vigencia {
   /** The first day is null for a value offered since always. */
@@ -26,8 +27,10 @@ const SER: Readonly<Record<EstadoDeVigencia, string>> = {
   POR_COMENZAR: 'estará',
 };
 
-/** Tells how a value stands after its last day was fixed: one that has passed is told in the past tense. */
-export function dichoDeVigencia(valor: Vigencia & { nombre: string }, hoy: FechaCivil): string {
+/** Tells how a value stands once its last day is fixed: a past one in the past tense, a holiday as counted or not. */
+export function dichoDeVigencia(lista: Lista, valor: Vigencia & { nombre: string }, hoy: FechaCivil): string {
+  if (lista === 'FERIADO')
+    return `«${valor.nombre}» ${valor.vigente_hasta === null ? 'se' : 'ya no se'} cuenta como feriado.`;
   const hasta = valor.vigente_hasta === null ? ', sin fecha de fin' : ` hasta el ${mostrarFecha(valor.vigente_hasta)}`;
   return `«${valor.nombre}» ${SER[estadoDeVigencia(valor, hoy)]} vigente${hasta}.`;
 }

@@ -100,7 +100,9 @@ describe('parametro.test.ts', () => {
       const terminado = await terminar(lista, id, { vigenteHasta: '2026-11-02', version: 3 });
       expect([terminado.status, terminado.body.mensaje]).toEqual([
         200,
-        '«OTRO NOMBRE» está vigente hasta el 02/11/2026.',
+        lista === 'FERIADO'
+          ? '«OTRO NOMBRE» ya no se cuenta como feriado.'
+          : '«OTRO NOMBRE» está vigente hasta el 02/11/2026.',
       ]);
       expect(await uno(lista, codigo)).toMatchObject({ nombre: 'OTRO NOMBRE', vigenteHasta: '2026-11-02', version: 4 });
       const tabla =

@@ -30,10 +30,8 @@ export async function fijarVigencia(op: Operacion, { lista, id, version, vigente
   const codigo = String(fila[columnaDelCodigo(lista)]);
   const problema = vigenteHasta === null ? null : revisarFinDeParametro(lista, { codigo, desde }, vigenteHasta, op.hoy);
   if (problema !== null) throw campoInvalido('vigenteHasta', problema.texto);
-  const mensaje = dichoDeVigencia(
-    { nombre: String(fila.nombre), vigente_desde: desde, vigente_hasta: vigenteHasta },
-    op.hoy,
-  );
+  const valor = { nombre: String(fila.nombre), vigente_desde: desde, vigente_hasta: vigenteHasta };
+  const mensaje = dichoDeVigencia(lista, valor, op.hoy);
   const { antes, despues } = diferenciasDeFila(fila, { vigente_hasta: vigenteHasta });
   if (Object.keys(despues).length === 0) return { id, version, mensaje };
   await cambiarParametro(op.trx, lista, id, despues);
