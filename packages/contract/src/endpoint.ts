@@ -32,7 +32,7 @@ export const endpoint = <R extends z.ZodType, const E extends Esquemas = Record<
 /** Every refusal of the API has this shape (acuerdos §6, last lines). */
 export const errorSchema = z
   .object({
-    /** The code is of the catalogue, which may grow within a surface: so it is not closed here. */
+    /** The code is of the catalogue, which may grow within v1, v2 or monitoreo: so it is not closed here. */
     codigo: z.string(),
     mensaje: z.string(),
     detalle: z.array(z.object({ campo: z.string(), mensaje: z.string() })).optional(),

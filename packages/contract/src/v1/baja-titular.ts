@@ -5,7 +5,7 @@ import { respuestasDeAccion } from '../shared/rechazos.ts';
 
 /**
  * Follows document 2 §3 Baja payload: `fecha_fin` is the `fecha_baja` of the rules and of the row. For death the dates
- * are not read; `fecha_fin_cesantia` is computed by the server, and another one that was sent is told in `mensaje`.
+ * are not read; `fecha_fin_cesantia` is computed by the server, and `mensaje` tells of another one that was sent.
  */
 export const bajaTitular = endpoint({
   clave: 'baja-titular',

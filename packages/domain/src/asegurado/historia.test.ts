@@ -26,6 +26,11 @@ describe('historia.test.ts', () => {
     expect(descripcionDeHecho(hecho, true)).toBe(texto);
   });
 
+  it('un empleo nuevo termina lo anterior, y comienza lo de quien pasa con el titular', () => {
+    expect(descripcionDeHecho('cambio-empleador', true)).toBe('Fin de la cobertura por un empleo nuevo');
+    expect(descripcionDeHecho('cambio-empleador', true, true)).toBe('Paso al empleo nuevo del titular');
+  });
+
   it('lo que nombra el ente gestor está en la ficha y en la historia con su nombre', () => {
     const nombrados = { matricula: 'Matrícula' };
     expect(NOMBRE_DE_CAMPO).toMatchObject(nombrados);

@@ -1,4 +1,4 @@
-import { leerAccionDeFila, type ReglaDeAccion, reglaDeAccion } from '../cuenta/acciones.ts';
+import { leerAccionDeFila, reglaDeAccion } from '../cuenta/acciones.ts';
 import { NOMBRE_DE_CAMPO } from './nombres-de-campos.ts';
 
 /** These texts tell an affiliation's history (acuerdos §5); an action of the list has its in `cuenta/acciones.ts`. */
@@ -25,16 +25,16 @@ const SEGUIDAS: Readonly<Record<string, string>> = {
   'baja-beneficiario': 'Fin de la afiliación por fallecimiento',
 };
 
-/** Reads former versions' kinds too; one without a text keeps its name. `siguio` says that another was acted upon. */
-export function descripcionDeHecho(hecho: string, siguio = false): string {
+/** Tells a kind, a former version's too. `siguio`: another affiliation was acted upon; `comienza`: this one began by it. */
+export function descripcionDeHecho(hecho: string, siguio = false, comienza = false): string {
+  if (hecho === 'cambio-empleador' && comienza) return 'Paso al empleo nuevo del titular';
   const seguida = siguio ? SEGUIDAS[hecho] : undefined;
   if (seguida !== undefined) return seguida;
   const accion = leerAccionDeFila(hecho);
-  if (accion !== undefined) return textoDeAccion(reglaDeAccion(accion)) ?? hecho;
+  const regla = accion && reglaDeAccion(accion);
+  if (regla !== undefined) return regla.lee ? hecho : regla.historia;
   return hecho in DESCRIPCIONES ? DESCRIPCIONES[hecho as keyof typeof DESCRIPCIONES] : hecho;
 }
-
-const textoDeAccion = (accion: ReglaDeAccion): string | undefined => (accion.lee ? undefined : accion.historia);
 
 /**
  * The timeline tells these columns, and names of what some columns point to, in this order. What has no name here (ids)

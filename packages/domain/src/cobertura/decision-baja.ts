@@ -1,7 +1,7 @@
 /**
  * Decides a baja as the server is asked for it: the reason gives the mode (modo-baja.ts), the mode and the date give the
- * facts (baja.ts). The form previews by the same two, of dates that it has checked; only the server knows the limit of
- * the holder, and a job that came after.
+ * facts (baja.ts). The form previews by the same two; only the server knows the holder's limit (`limite`), and
+ * looks for a later job (`trasElEmpleoNuevo`).
  */
 import { CATALOGO } from '../errors/catalogo.ts';
 import type { FechaCivil } from '../shared/fecha-civil.ts';

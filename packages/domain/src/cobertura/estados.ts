@@ -34,7 +34,7 @@ export type ColorChip = 'verde' | 'rojo' | 'morado' | 'verde oscuro' | 'gris';
 /** A date that an affiliation row stores is null while it does not apply. */
 export interface FechasAfiliacion {
   fecha_afiliacion: FechaCivil | null;
-  /** Work ended on the eve of this day: from then on there is only cesantía, or nothing. */
+  /** Work ended on the eve of this day: from then on there is cesantía, ampliación or nothing. */
   fecha_baja: FechaCivil | null;
   /** The cesantía covers this day too, and no later one. */
   fecha_cesantia: FechaCivil | null;
@@ -90,7 +90,7 @@ export const estadosConFin = (tipo: 'TITULAR' | 'BENEFICIARIO'): readonly number
     ({ codigo, grupo }) => grupo === 'AFILIADO' && (codigo !== ESTADO.ACTIVO || tipo === 'BENEFICIARIO'),
   ).map(({ codigo }) => codigo);
 
-/** An end by age is told in these states: it does not cut an ampliación. */
+/** An end by age is told in these: it cuts no ampliación, nor an own right (106), but the entity is told of that one. */
 export const AVISADOS_POR_EDAD = [ESTADO.ACTIVO, ESTADO.BAJA_FUTURA, ESTADO.CESANTIA, ESTADO.DERECHOHABIENTE] as const;
 
 /** Tells how a code is shown; an unknown one is 'xxxx', grey, in no group and with no date. */

@@ -11,7 +11,7 @@ interface DatosDeLista {
   readonly uno: string;
   /** Rules rest on these codes, so they do not end. With `todos` none is added either: it would have no rule. */
   readonly conRegla: Codigos;
-  /** The specification writes these names: they stay as they are. */
+  /** These names stay as they are: mostly the specification's. */
   readonly nombresFijos?: Codigos;
   /** The reason that is told where it is not 'a rule of the system uses it'. */
   readonly razon?: string;

@@ -18,7 +18,7 @@ export const TIPOS_CODIGO_MANUAL = [
   { tipo: 3103, prefijo: 'RCM' },
 ] as const;
 
-/** An insured type has its own code where it has no employer; SSLP is the long-term social security. */
+/** An insured type without an employer has a code of its own; SSLP: long-term social security, CONVENIO: by agreement. */
 export const CODIGO_FIJO = {
   UNIVERSITARIO: 'SIST_UNIV_0003',
   RENTISTA: 'SIST_RENT-0001',

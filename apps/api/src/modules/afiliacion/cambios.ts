@@ -139,8 +139,8 @@ export async function escribirAccion(op: Operacion, accion: ClaveOperacion, efec
 }
 
 /**
- * Writes changes that follow from an action which is written and counted elsewhere. Their cause is `causa` or, where
- * there is none, each affiliation itself.
+ * Writes changes that follow from an action which is written and counted elsewhere. Their cause is `causa`; null says
+ * that each was acted upon itself.
  */
 export async function escribirArrastre(
   op: Operacion,

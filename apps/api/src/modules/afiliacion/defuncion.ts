@@ -64,7 +64,7 @@ type Dicho = Pick<DefuncionDicha, 'accion' | 'fecha' | 'confirma'>;
 async function marcar(op: Operacion, { id_persona, id_ente_gestor }: EnEnte, { accion, fecha, confirma }: Dicho) {
   if (confirma === null) return false;
   const marca = await marcarFallecida(op.trx, id_persona, fecha, confirma, op.ahora);
-  if (marca?.marcada !== true) return false;
+  if (marca?.recien !== true) return false;
   auditar(op, {
     accion,
     idRecurso: id_persona,

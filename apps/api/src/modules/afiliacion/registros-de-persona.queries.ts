@@ -101,12 +101,12 @@ export const defuncionRegistrada = lista(
     sql`select * from defuncion_registrada(${numero}, ${complemento}, ${fechaNacimiento}, ${idEnteGestor}::smallint)`,
 );
 
-/** Makes a death binding for everybody; `marcada` is true when the person was not marked before. */
+/** Makes a death binding for everybody; `recien`: the person was not marked before. */
 export const marcarFallecida = una(
   'marcarFallecida',
-  { marcada: 'bool' },
+  { recien: 'bool' },
   (idPersona: IdPersona, dia: FechaCivil | null, quien: Confirmante, ahora: Date) =>
-    sql`select persona_marcar_fallecida(${idPersona}, ${dia}, ${quien}, ${ahora}) as marcada`,
+    sql`select persona_marcar_fallecida(${idPersona}, ${dia}, ${quien}, ${ahora}) as recien`,
 );
 
 /** Opens a novedad of the death for the managing entity of each of these affiliations; returns the opened ones. */

@@ -1,3 +1,4 @@
+import type { Respuesta } from '@sgpa/contract/endpoints';
 import type { FamiliaQuePasa } from '@sgpa/contract/v2/registro-titular';
 import { type IdAfiliacion, idAfiliacion } from '@sgpa/domain/shared/ids';
 import { genteNueva } from '@sgpa/testing/alguien';
@@ -74,6 +75,9 @@ describe('familia.test.ts', () => {
     expect(await historiaDe(db(), pasada?.id ?? idAfiliacion(0))).toMatchObject([
       { accion: 'cambio-empleador', estado_antes: null, id_afiliacion_causa: nuevo.id },
     ]);
+    const historia = `/api/v1/asegurado/historia/${pasada?.id}`;
+    const contada = (await api.pedir<Respuesta<'historia-asegurado'>>(cns, 'GET', historia)).body.historia;
+    expect(contada.map(({ descripcion }) => descripcion)).toEqual(['Paso al empleo nuevo del titular']);
     expect((await sql`select * from contadores_diferencias()`.execute(db())).rows).toEqual([]);
   });
 

@@ -48,7 +48,7 @@ function presentarReservados({ antes, despues }: FilaHistoria): Retrato {
 
 const presentarHecho = (fila: FilaHistoria): HechoDeHistoria => ({
   accion: fila.accion,
-  descripcion: descripcionDeHecho(fila.accion, fila.causante !== null),
+  descripcion: descripcionDeHecho(fila.accion, fila.causante !== null, fila.estado_antes === null),
   usuario: fila.usuario ?? AUTOR_SISTEMA,
   causa: causaDeHecho({
     accion: fila.accion,
