@@ -22,8 +22,8 @@ export function personasConDocumento(documento: string): RawBuilder<unknown> {
 }
 
 /**
- * Holds where the column is a person who bears that document. As an array they are known before anything is joined: PostgreSQL joins more
- * than eight tables in their written order, and `in` would come last, after everybody of the entity.
+ * Holds where the column is a person who bears that document. As an array they are known before any join: PostgreSQL
+ * joins more than eight tables in their written order, and `in` would come last, after everybody of the entity.
  */
 export const lleva = (columna: string, dicho: DocumentoDicho, fechaNacimiento: FechaCivil | null) =>
   sql`${sql.ref(columna)} = any (array(${quienesSon(dicho, fechaNacimiento)}))`.$castTo<boolean>();

@@ -18,7 +18,7 @@ const DIRECTAS = {
   actualizacion: { TITULAR: 'actualizacion-titular', BENEFICIARIO: 'actualizacion-beneficiario' },
 } as const satisfies Record<string, Record<Arrastrada['tipo'], Slug>>;
 
-/** `accion` is the use case whose effect reaches the affiliation: an update changes it; what ends or restores it counts as a baja. */
+/** `accion` is the use case that reaches the affiliation: an update changes it; whatever else it is counts as a baja. */
 export function puedeArrastrar(
   rol: string,
   accion: string,

@@ -90,6 +90,6 @@ export function coberturaBajoTitular<R extends Puesta>(
   return previas.every((previa) => previa !== undefined) ? (previas[0] ?? null) : null;
 }
 
-/** Somebody covered, under review or dead is not offered for registration as a holder by a query's screen; `estado` is today's. */
+/** A query's screen offers to register as a holder nobody who is covered, under review or dead; `estado` is today's. */
 export const impideRegistrar = ({ estado, fallecido }: { estado: number; fallecido: boolean }): boolean =>
   fallecido || estado === ESTADO.REVISION || estadoDe(estado).grupo === 'AFILIADO';

@@ -20,10 +20,10 @@ export function limiteParaBeneficiarios(titular: HechosAfiliacion, defuncion: bo
 }
 
 /**
- * Gives the beneficiary's new facts, or null when nothing changes. Who had the same baja as the holder follows the
- * holder's new dates (so a rectificación or a death moves both), and so does who would be covered longer than them; a
- * cover that ends no later keeps its own dates. A beneficiary just registered takes the dates of a holder with a baja to come: give the
- * holder as `antes` and `despues`.
+ * Gives the beneficiary's new facts, or null when nothing changes. Who had the holder's baja follows the holder's new dates
+ * (so a rectificación or a death moves both), as does who would be covered longer; a cover that ends no later keeps its
+ * dates. A beneficiary just registered takes the dates of a holder with a baja to come: give the holder as `antes` and
+ * `despues`.
  */
 export function efectoEnBeneficiario(
   beneficiario: HechosAfiliacion,

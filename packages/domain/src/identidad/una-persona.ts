@@ -75,7 +75,7 @@ interface PorPreguntar<A extends Senas> {
 }
 
 /**
- * Judges by what the service answers (`segun`) to the data of the only file. Where the service knows both what the file says and
+ * Judges by what the service answers (`segun`) to the data of the only file: where it knows both what the file says and
  * what was told, they are two people. A file with two differences can be judged by nothing else.
  */
 function segunElArchivo<A extends Senas>(

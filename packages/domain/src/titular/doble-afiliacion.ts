@@ -1,4 +1,4 @@
-/** Finds who is covered otherwise already: code 501 and, but for the entity's own second or former job, a novedad (acuerdos §8). */
+/** Finds who is covered otherwise already: 501 and, but for another job in the entity, a novedad (acuerdos §8). */
 import { estaCubierto, type HechosAfiliacion } from '../cobertura/cobertura.ts';
 import type { FechaCivil } from '../shared/fecha-civil.ts';
 
