@@ -39,7 +39,7 @@ export function useFormularioRegistro(enCurso: PersonaEnCurso, { borrador, falle
   const declarados = useMemo(() => empleadoresDeclarados(fuentes.OVT.filas), [fuentes]);
   const inicial = useMemo(() => {
     const sugerencia = sugerirAfiliacion({ ovt: fuentes.OVT.filas, esRentista: fuentes.SENASIR.filas.length > 0 });
-    return toForm(enCurso, { hoy: hoy(), modo, sugerencia, haMuerto: haMuerto });
+    return toForm(enCurso, { hoy: hoy(), modo, sugerencia, haMuerto });
   }, [fuentes, enCurso, modo, haMuerto]);
 
   const form = useForm<FormularioRegistro>({

@@ -18,7 +18,7 @@ import { FormButtons } from '../../../ui/FormButtons.tsx';
 import { FormStack } from '../../../ui/FormStack.tsx';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
 import { useCloseOnceSaved } from '../../../ui/use-close-once-saved.ts';
-import { DE_TERMINOS } from '../resultado-terminos.ts';
+import { AL_GUARDAR_TERMINOS } from '../resultado-terminos.ts';
 import { useVersion } from '../terminos.api.ts';
 
 const BORRADOR = 'publicacion-terminos';
@@ -49,7 +49,7 @@ export function FormularioPublicacion({ regiria, vigente, alCerrar }: Props) {
   const borrador = useBorradorDeFormulario(form, BORRADOR);
   const rige = mostrarFechaDelServidor(regiria);
   const { enviando, desenlace, escribir } = useEscritura({
-    ...DE_TERMINOS,
+    ...AL_GUARDAR_TERMINOS,
     borradorDeClave: `${BORRADOR}-clave`,
     pregunta: (campos: Campos) => ({
       title: '¿Está seguro de publicar esta versión?',

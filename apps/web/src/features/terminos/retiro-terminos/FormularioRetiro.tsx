@@ -13,7 +13,7 @@ import { FormButtons } from '../../../ui/FormButtons.tsx';
 import { FormStack } from '../../../ui/FormStack.tsx';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
 import { useCloseOnceSaved } from '../../../ui/use-close-once-saved.ts';
-import { DE_TERMINOS } from '../resultado-terminos.ts';
+import { AL_GUARDAR_TERMINOS } from '../resultado-terminos.ts';
 
 const requerido = (texto: string): string | true => texto.trim() !== '' || 'Este campo es requerido.';
 
@@ -23,7 +23,7 @@ export function FormularioRetiro({ version: v, alCerrar }: { version: VersionTer
   const { control, handleSubmit, formState } = form;
   const borrador = useBorradorDeFormulario(form, `retiro-terminos:${v.version}`);
   const { enviando, desenlace, escribir } = useEscritura({
-    ...DE_TERMINOS,
+    ...AL_GUARDAR_TERMINOS,
     pregunta: {
       title: '¿Está seguro de retirar esta versión?',
       text: 'No podra revertir este cambio.',
