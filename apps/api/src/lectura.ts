@@ -3,7 +3,7 @@ import { aperturaDeSesion } from './db/alcance.ts';
 import type { Leida } from './db/anotador.ts';
 import { enSusConexiones } from './db/conexiones-de-cuenta.ts';
 import type { Trx } from './db/pool.ts';
-import { type Consulta, enTransaccion, SOLO_LEE } from './db/transaccion.ts';
+import { type Comienzo, type Consulta, enTransaccion, SOLO_LEE } from './db/transaccion.ts';
 import type { Deps } from './deps.ts';
 import { type Momento, momentoDe, type Operacion } from './operacion.ts';
 
@@ -13,7 +13,7 @@ export interface Lectura extends Operacion {
 
 export type LecturaDeps = Pick<Deps, 'db' | 'clock' | 'anotador'>;
 
-interface Comienzo extends Pick<Contexto, 'sesionId' | 'ip' | 'idSolicitud'> {
+interface ComienzoDeLectura extends Pick<Contexto, 'sesionId' | 'ip' | 'idSolicitud'> {
   /** The reading counts in this account's share of connections. */
   idUsuario?: Contexto['usuario']['id'];
   /** A step that goes on with an earlier reading has that reading's moment. */
@@ -40,7 +40,7 @@ const PLAZO_MS = 19_500;
  */
 export async function enLectura<T>(
   { db, clock, anotador }: LecturaDeps,
-  { sesionId, ip, idSolicitud, idUsuario, momento: dicho, apertura }: Comienzo,
+  { sesionId, ip, idSolicitud, idUsuario, momento: dicho, apertura }: ComienzoDeLectura,
   tarea: (lectura: Abierta) => Promise<T>,
 ): Promise<T> {
   const hastaMs = performance.now() + PLAZO_MS;
@@ -48,7 +48,7 @@ export async function enLectura<T>(
     const momento = dicho ?? momentoDe(clock);
     const { ahora: cuando, hoy } = momento;
     const leida: Leida = { sesion: sesionId, cuando, hoy, ip, id_solicitud: idSolicitud, filas: [] };
-    const comienzo = { nivel: SOLO_LEE, alComenzar: [apertura(momento)] } as const;
+    const comienzo: Comienzo = { nivel: SOLO_LEE, alComenzar: [apertura(momento)] };
     const leido = await enTransaccion(db, (trx, abierta) => tarea({ ...momento, trx, leida, abierta }), comienzo);
     return { leido, leida };
   };

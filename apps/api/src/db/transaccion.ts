@@ -96,7 +96,7 @@ export interface Consulta {
 /** The transaction reads one snapshot and writes nothing. */
 export const SOLO_LEE = 'repeatable read read only';
 
-interface Comienzo {
+export interface Comienzo {
   /** At these levels all queries see one snapshot, so that they agree with each other. */
   nivel?: 'repeatable read' | typeof SOLO_LEE;
   /**

@@ -26,7 +26,7 @@ interface Edades {
   despues: readonly LimiteDeEdad[];
 }
 
-const deQuienDepende = (fila: ConSuEdad): Pariente => ({
+const parienteDe = (fila: ConSuEdad): Pariente => ({
   ...fila,
   condicion: CONDICIONES.find((una) => una === fila.condicion) ?? null,
 });
@@ -34,7 +34,7 @@ const deQuienDepende = (fila: ConSuEdad): Pariente => ({
 /** Decides what the new ages change: nothing where the end stays, or where the right has ended already. */
 function cambioDe(fila: ConSuEdad, { antes, despues }: Edades, hoy: FechaCivil): Cambio[] {
   if (fila.estado !== ESTADO.REVISION && !estaCubierto(fila, hoy)) return [];
-  const quien = deQuienDepende(fila);
+  const quien = parienteDe(fila);
   const nuevo = finPorEdad(quien, despues);
   if (nuevo === finPorEdad(quien, antes)) return [];
   const fin_por_edad = finAvisado(nuevo, hoy);
