@@ -19,17 +19,17 @@ const DESCRIPCIONES = {
   'reversion-identidad': 'Unión de registros deshecha',
 } as const;
 
-/** These texts stand where the affiliation only followed a deed on another one. */
+/** These texts stand where the affiliation only followed a deed on another one, or began by it. */
 const SEGUIDAS: Readonly<Record<string, string>> = {
   'registro-fallecido': 'Fin de la afiliación por fallecimiento',
   'baja-beneficiario': 'Fin de la afiliación por fallecimiento',
 };
+const COMENZADAS: Readonly<Record<string, string>> = { 'cambio-empleador': 'Paso al empleo nuevo del titular' };
 
 /** Tells a kind, a former version's too. `siguio`: another affiliation was acted upon; `comienza`: this one began by it. */
 export function descripcionDeHecho(hecho: string, siguio = false, comienza = false): string {
-  if (hecho === 'cambio-empleador' && comienza) return 'Paso al empleo nuevo del titular';
-  const seguida = siguio ? SEGUIDAS[hecho] : undefined;
-  if (seguida !== undefined) return seguida;
+  const propia = (comienza ? COMENZADAS[hecho] : undefined) ?? (siguio ? SEGUIDAS[hecho] : undefined);
+  if (propia !== undefined) return propia;
   const accion = leerAccionDeFila(hecho);
   const regla = accion && reglaDeAccion(accion);
   if (regla !== undefined) return regla.lee ? hecho : regla.historia;
