@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { montar } from '../../../lib/testing/marco.tsx';
 import { FILA } from '../../asegurado/testing/fila.ts';
+import { deLaFamilia } from '../testing/de-la-familia.ts';
 import { RevisionDeAfiliacion } from './PanelRevision.tsx';
 
 vi.mock('../../../ui/use-leave-guard.ts', () => ({ useLeaveGuard: () => undefined }));
@@ -21,14 +22,7 @@ const SITUACION = {
 const CERRADA = { ...SITUACION, codigo_estado: 104 as const, estado: 'INACTIVO', fecha_baja: fecha('2026-10-14') };
 const CESANTE = { ...CERRADA, codigo_estado: 103 as const, estado: 'CESANTIA', fecha_cesantia: fecha('2026-11-20') };
 const terminada = (id: number, impedimento: string | null = null) => ({
-  idAfiliadoEnteGestor: id,
-  version: 2,
-  idTitular: id === 1 ? null : 1,
-  nombre: `PERSONA ${id}`,
-  documento: String(1000000 + id),
-  parentesco: id === 1 ? null : 'HIJO',
-  ente_gestor: 'Caja Nacional de Salud',
-  entidad: 'EMPRESA',
+  ...deLaFamilia(id),
   ahora: CERRADA,
   despues: impedimento === null ? CESANTE : null,
   impedimento,

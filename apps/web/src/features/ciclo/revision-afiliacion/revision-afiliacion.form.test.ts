@@ -3,6 +3,7 @@ import { revisionAfiliacion } from '@sgpa/contract/v1/revision-afiliacion';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { describe, expect, it } from 'vitest';
 import { FILA } from '../../asegurado/testing/fila.ts';
+import { deLaFamilia } from '../testing/de-la-familia.ts';
 import { preguntaDe, revisar, toRequest, vacio } from './revision-afiliacion.form.ts';
 
 const HOY = fecha('2026-10-14');
@@ -47,14 +48,7 @@ const facts = [{ label: 'Persona', value: 'ROJAS ANA, CI\u00A01000009-1A' }];
 
 const CERRADA = { ...ACTIVO, codigo_estado: 104 as const, estado: 'INACTIVO', fecha_baja: fecha('2026-10-05') };
 const terminada = (id: number, cambios: Partial<PropuestaRevision['terminadas_por_cambio'][number]> = {}) => ({
-  idAfiliadoEnteGestor: id,
-  version: 2,
-  idTitular: id === 1 ? null : 1,
-  nombre: `PERSONA ${id}`,
-  documento: String(1000000 + id),
-  parentesco: id === 1 ? null : 'HIJO',
-  ente_gestor: 'Caja Nacional de Salud',
-  entidad: 'EMPRESA',
+  ...deLaFamilia(id),
   ahora: ACTIVO,
   despues: { ...ACTIVO, codigo_estado: 103 as const, estado: 'CESANTIA' },
   impedimento: null,

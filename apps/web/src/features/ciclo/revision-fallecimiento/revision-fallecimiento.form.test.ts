@@ -3,6 +3,7 @@ import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { describe, expect, it } from 'vitest';
 import { FILA } from '../../asegurado/testing/fila.ts';
 import { devueltasDe, sigueAOtra } from '../terminadas.ts';
+import { deLaFamilia } from '../testing/de-la-familia.ts';
 import { preguntaDe, revisar, toRequest, vacio } from './revision-fallecimiento.form.ts';
 
 const HOY = fecha('2026-10-14');
@@ -16,14 +17,7 @@ const ACTIVO = {
   fin_cobertura: null,
 };
 const terminada = (id: number, cambios: Partial<PropuestaFallecimiento['afiliaciones'][number]> = {}) => ({
-  idAfiliadoEnteGestor: id,
-  version: 2,
-  idTitular: id === 1 ? null : 1,
-  nombre: `PERSONA ${id}`,
-  documento: String(1000000 + id),
-  parentesco: id === 1 ? null : 'HIJO',
-  ente_gestor: 'Caja Nacional de Salud',
-  entidad: 'EMPRESA',
+  ...deLaFamilia(id),
   ahora: { ...ACTIVO, codigo_estado: 104 as const, estado: 'INACTIVO', fecha_baja: HOY },
   despues: ACTIVO,
   impedimento: null,
